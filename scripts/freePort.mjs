@@ -2,7 +2,7 @@ import net from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Whether nobody listens on this local port. */
+/** Whether this local port is free. */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer()

@@ -29,7 +29,7 @@ export async function buildFunctions() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Usage: node scripts/node.mjs scripts/functions.mjs    What `firebase deploy` runs first.
+  // Usage: node scripts/node.mjs scripts/functions.mjs    `firebase deploy` runs it first.
   process.chdir(new URL('..', import.meta.url).pathname)
   const { setUp } = await import('./setUp.mjs')
   await setUp()

@@ -14,7 +14,7 @@ export function withHeaders(configuration, { VITE_FIREBASE_PORTAL: portal, VITE_
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Usage: node scripts/hostingHeaders.mjs    Writes the headers of the present settings into firebase.json.
+  // Usage: node scripts/hostingHeaders.mjs    Writes the headers of the current settings into firebase.json.
   process.chdir(new URL('..', import.meta.url).pathname)
   const configuration = withHeaders(JSON.parse(readFileSync(FILE, 'utf8')), loadEnv('production', process.cwd(), 'VITE_FIREBASE_'))
   writeFileSync(FILE, `${JSON.stringify(configuration, null, 2)}\n`)

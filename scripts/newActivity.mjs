@@ -90,13 +90,13 @@ console.log(`It works at once; no other file needs a change. What is left to do:
      npm run translated -- all ofActivities.ofActivities.${id}.
   4. npm run check, then npx playwright test tests/safety/flashes.spec.ts -g ${id}`)
 
-function faultOf(wished) {
-  if (!wished) return 'Which activity? Usage: npm run new-activity <id> [-- --mechanic <kind>]'
-  if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(wished)) {
-    return `"${wished}" cannot be an id: it becomes the address, so use small letters and digits, words joined by _ or - (for example egg_nest).`
+function faultOf(id) {
+  if (!id) return 'Which activity? Usage: npm run new-activity <id> [-- --mechanic <kind>]'
+  if (!/^[a-z][a-z0-9]*([_-][a-z0-9]+)*$/.test(id)) {
+    return `"${id}" cannot be an id: it becomes the address, so use small letters and digits, words joined by _ or - (for example egg_nest).`
   }
   if (mechanic === undefined) return `There is no mechanic "${kind}". There are: ${Object.keys(mechanics).join(', ')}.`
-  if (existsSync(folder)) return `There is an activity "${wished}" already, in ${path.relative(process.cwd(), folder)}.`
+  if (existsSync(folder)) return `There is an activity "${id}" already, in ${path.relative(process.cwd(), folder)}.`
   if (!existsSync(template)) return `The template is missing: ${path.relative(process.cwd(), template)}.`
   return undefined
 }

@@ -52,7 +52,7 @@ for (const size of sizes) {
   const shots = []
   for (const { category: of, level, complexity, isFree } of category === null ? levels.filter((level) => level.category === levels[0]?.category) : levels) {
     const profile = { ...child, support: support ?? SUPPORT.find(([most]) => complexity <= most)[1] }
-    await page.evaluate((wish) => window.harness.open(wish.activity, wish.of, wish.level, wish.profile, wish.own), { activity, of, level, profile, own })
+    await page.evaluate((film) => window.harness.open(film.activity, film.of, film.level, film.profile, film.own), { activity, of, level, profile, own })
     await page.evaluate(
       async ({ wanted, plays, frames }) => {
         for (let frame = 0; frame < 3000; frame++) {

@@ -1,4 +1,4 @@
-import { browserKeeping } from '#adapters/browser/keeping'
+import { browserOfflineFiles } from '#adapters/browser/offlineFiles'
 import { createTilt } from '#adapters/browser/tilt'
 import { createFace } from '#adapters/hands/face/face'
 import { createHands } from '#adapters/hands/hands'
@@ -30,7 +30,7 @@ import { createGuardians } from '#data/guardians'
 import { createOwnDevice } from '#data/ownDevice'
 import { createAccountLanguage } from '#data/accountLanguage'
 import { createPeopleRecords } from '#data/people'
-import { createMailWishes } from '#data/mailWishes'
+import { createMailPreferences } from '#data/mailPreferences'
 import { createMessages } from '#data/messages'
 import { createPlans } from '#data/plans'
 import { createSessions } from '#data/sessions'
@@ -195,7 +195,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     consents: createConsents(documents),
     accountLanguage: createAccountLanguage(documents),
     ownData,
-    keeping: browserKeeping(),
+    offlineFiles: browserOfflineFiles(),
     beside: {
       openWindows,
       openDevices: (end, childId) => (isHosted ? openCompanionLine({ store: documents, newId: () => crypto.randomUUID(), clock }, end, childId) : null),
@@ -208,7 +208,7 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     erasure,
     oversight,
     // A project with functions also sends emails.
-    mailWishes: erasure === null ? null : createMailWishes(documents),
+    mailPreferences: erasure === null ? null : createMailPreferences(documents),
     ownDevice: isHosted ? null : createOwnDevice(documents),
     loadReportPrinter,
     loadWordCards: async () => (await import('#adapters/pdf/wordCards')).wordCards,
@@ -272,7 +272,7 @@ function startSound(device: DeviceSettings, recordings: Recordings) {
     if (volumes.muted) speech.stop()
   })
   const voiceLevel = createVoiceLevel({
-    // The browser's voice processing would distort what is measured.
+    // The browser's voice processing would distort the measurement.
     openMicrophone:
       navigator.mediaDevices === undefined
         ? null

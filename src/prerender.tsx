@@ -9,7 +9,7 @@ import { ShellContext } from '#app/shell/shellContext'
 import { StartContext } from '#app/hydration/startup'
 import { firstTexts } from '#text/first'
 import { fetchTexts } from '#text/load'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { PRODUCT_NAME } from '#product'
 import { type DrawnPage, drawnPages } from './drawnPages'
 
@@ -18,7 +18,7 @@ import { type DrawnPage, drawnPages } from './drawnPages'
 export { drawnPages as pages }
 
 /** The title for the browser's tab. */
-export async function titleOf(path: DrawnPage): Promise<string> {
+export async function tabTitleOf(path: DrawnPage): Promise<string> {
   if (path === '/') return PRODUCT_NAME
   const { default: texts } = await import('#text/en/app.json', { with: { type: 'json' } })
   return `${texts.app.titles[path]} · ${PRODUCT_NAME}`

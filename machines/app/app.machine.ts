@@ -21,7 +21,7 @@ interface AppContext {
   readonly visitor: VisitorFacts
 }
 
-/** The root machine. Its four children live as long as the page and do not know each other; it passes on what one must tell another. */
+/** The root machine. Its four children live as long as the page and do not know each other; it passes messages between them. */
 export function createAppMachine(ports: AppPorts) {
   return setup({
     types: { context: {} as AppContext },

@@ -9,7 +9,7 @@ export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
   return snapshot.matches({ session: 'checking' }) || selectIsUnanswered(snapshot) ? 'unknown' : snapshot.context.user
 }
 
-/** Whether the sign-in service takes long for its first answer. */
+/** Whether the sign-in service is slow with its first answer. */
 export const selectIsUnanswered = (snapshot: AuthSnapshot): boolean => snapshot.matches({ session: 'unanswered' })
 
 /** The role for the guards: `unknown` until it has been read or reading it failed. */

@@ -243,7 +243,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             },
           },
           /**
-           * Held upright, where no activity can be shown: play pauses until the tablet is turned back. It is the child's screen; the pause menu opens from it
+           * The tablet is upright, and no activity can be shown: play pauses until it is turned back. It is the child's screen; the pause menu opens from it
            * as from play.
            */
           turned: {

@@ -30,7 +30,7 @@ export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot
 /** Everything possible has been demonstrated, and the child has not responded since. */
 export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
-/** Whether anything played exists only in memory, and is lost with the page: a finished session, or the present one. */
+/** Whether anything played exists only in memory, and is lost with the page: a finished session, or the current one. */
 export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
   return unkept.length > 0 || (warning.storage !== null && (value !== 'idle' || finished?.delivery === 'pending'))
 }

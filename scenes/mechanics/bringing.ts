@@ -9,7 +9,7 @@ const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 /** Share of the way that a thing travels as a prompt, by default. */
 const THIRD = 1 / 3
-/** Height (in its own sizes) from which a thing is lowered into another one, by default. */
+/** Height (in units of its own size) from which a thing is lowered into another one, by default. */
 const LET_DOWN = 0.9
 
 /** Moves things to their places by themselves. */

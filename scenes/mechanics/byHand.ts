@@ -15,7 +15,7 @@ const LONG = 3
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
 const ONE_HAND = 5
-/** Delay (ms) between what is counted and the answer dots, if no camera looks for hands. */
+/** Delay (ms) between the counted things and the answer dots, if no camera looks for hands. */
 const DOTS_AFTER_MS = 1500
 /** Delay (ms) between seeing a thing and hearing its name. */
 const NAMED_AFTER_MS = 500

@@ -39,7 +39,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const between = stagesOf(presentThings(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
-  /** Start of the present sound, reported after its first moments; null during silence. */
+  /** Start of the current sound, reported after its first moments; null during silence. */
   let since: number | null = null
   let isHeard = false
 
@@ -162,7 +162,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
 function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY
-  /** Start time of the present hold by a finger or a switch. */
+  /** Start time of the current hold by a finger or a switch. */
   let held: { readonly by: ChosenBy; readonly since: number } | null = null
   return {
     heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),

@@ -32,7 +32,7 @@ export class Calls {
     this.#tell(at)
   }
 
-  /** Called just before the trial is answered: a sound that is still going on ends now. */
+  /** Called just before the trial is answered: a sound that still lasts ends now. */
   answered(at: number): void {
     this.#until(at)
     if (this.#count > 0) this.#tell(at)

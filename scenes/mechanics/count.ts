@@ -147,7 +147,7 @@ class Count implements Mechanic {
   }
 
   #again(thing: Stimulus, at: number, by: ChosenBy): void {
-    // A child who dwells keeps dwelling a while on what was just counted.
+    // A child who dwells keeps dwelling on a thing for a while after counting it.
     const isStaying = stays(this.#play, by) && thing === [...this.#found].at(-1)
     if (this.#counting === null || this.#shown.has(thing) || isStaying) return
     this.#counting.again()

@@ -95,7 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /** The thing is full: a child who holds on is late, and the trial continues all the same. */
+  /** The thing is full: a child who holds on is late, and the trial continues anyway. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null

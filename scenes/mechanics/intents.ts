@@ -25,7 +25,7 @@ export type Intent =
   | { readonly kind: 'press'; readonly finger: number; readonly place: Place; readonly at: number }
   | { readonly kind: 'stroke'; readonly finger: number; readonly from: Place; readonly to: Place; readonly ms: number; readonly at: number }
   | { readonly kind: 'lift'; readonly finger: number; readonly place: Place; readonly ms: number; readonly at: number }
-  /** Present pointing place of a child who dwells (with a mouse, head or eyes), each frame. */
+  /** Current pointing place of a child who dwells (with a mouse, head or eyes), each frame. */
   | { readonly kind: 'point'; readonly place: Place; readonly at: number }
   /** Hands in front of the camera; `at` is on the `performance.now()` base. A mechanic without this handler gets pointing and grasping hands as fingers. */
   | { readonly kind: 'hands'; readonly hands: readonly SeenHand[]; readonly at: number }

@@ -34,7 +34,7 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         })
   const values: Record<string, RecordedValue> = {}
   let station = 0
-  /** Start time of its present wait, and the share of its way so far. */
+  /** Start time of its current wait, and the share of its way so far. */
   let waits: { readonly since: number; readonly share: number } | null = null
   let by: AnsweredBy | null = null
   let ahead = 0

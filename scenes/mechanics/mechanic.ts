@@ -21,7 +21,7 @@ import type { ChosenBy, IntentHandlers } from './intents'
 export interface Mechanic {
   /** The things that can be chosen now, through which a switch steps. */
   readonly offered: readonly Stimulus[]
-  /** The present right answer: the thing that a child who understands would touch next. */
+  /** The current right answer: the thing that a child who understands would touch next. */
   readonly aim: Stimulus | null
   /** The things that prompts act on; the targets by default. */
   readonly helped?: readonly Stimulus[]

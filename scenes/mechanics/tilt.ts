@@ -184,7 +184,7 @@ class Rolling implements Mechanic {
     this.#send({ x: place.x + x * ARROW, y: place.y + y * ARROW * this.#court.aspect }, { isLed: false, owes: 0 }, how)
   }
 
-  /** Sends it this far (stage heights) towards the goal. A press on the way counts from its present destination. */
+  /** Sends it this far (stage heights) towards the goal. A press on the way counts from its current destination. */
   #sendOn(far: number, how: AnsweredBy | null): void {
     const { place } = this.#ball
     const owed = this.#owed

@@ -285,7 +285,7 @@ class Trace implements Mechanic {
 /** A number is filled when it is reached; if it moved instead, its edges would pass over the line behind it. */
 const isFilled = ({ plan }: Stimulus): boolean => textOf(plan)?.fills === true
 
-/** Shows that it has been reached. Returns whether it can. */
+/** Lights up a thing that was reached. Returns false if it cannot glow. */
 function shine(thing: Stimulus): boolean {
   if (!isFilled(thing)) return thing.glow()
   thing.light(true)

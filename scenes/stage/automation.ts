@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import type { Engine } from './engine'
 
-/** The contents of the stage, in CSS pixels of the page: only what is visible on the screen. */
+/** The contents of the stage, in CSS pixels of the page: visible things only. */
 export interface StageSnapshot {
   readonly activity: string | null
   readonly category: string | null
@@ -22,7 +22,7 @@ export interface StageSnapshot {
     readonly w: number
     readonly h: number
   }[]
-  /** Id of what a child who understands would touch next. */
+  /** Id of the thing that a child who understands would touch next. */
   readonly aim: string | null
   readonly events: readonly PlayEvent[]
   /** Number of textures held by the engine: a leak shows here. */

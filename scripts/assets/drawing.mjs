@@ -16,7 +16,7 @@ export function drawingOf(svg, prefix, { keepParts = false } = {}) {
 }
 
 function pluginsFor(prefix, keepParts) {
-  // Merging would join parts; an own drawing's ids are the names of its parts.
+  // Merging would join parts: the ids in our own drawings are the names of their parts.
   const overrides = { mergePaths: false, ...(keepParts && { cleanupIds: false, collapseGroups: false }) }
   return [{ name: 'preset-default', params: { overrides } }, ...(keepParts ? [] : [{ name: 'prefixIds', params: { prefix, delim: '-' } }])]
 }

@@ -3,7 +3,7 @@ import { activityHashes, sharedHash } from '../testAll/films.mjs'
 import { readRecord } from '../testAll/records.mjs'
 import { certificateTexts } from './texts.mjs'
 
-/** The whole certificate page, from the recorded films and the present sources; null while an activity has no passed films. */
+/** The whole certificate page, from the recorded films and the current sources; null while an activity has no passed films. */
 export function certificate(root = '.', language = 'en') {
   const record = readRecord('films', root)
   const own = activityHashes(root)

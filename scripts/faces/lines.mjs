@@ -18,7 +18,7 @@ export const mirrored = (path) => path.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, 
 /** Strokes on both sides, the left ones first. */
 export const both = (strokes) => [...strokes.map((stroke) => ({ ...stroke, path: mirrored(stroke.path) })), ...strokes]
 
-/** A smooth line (Catmull-Rom) through places. */
+/** A smooth line (Catmull-Rom) through the points. */
 export function smooth(points, isClosed = false) {
   const count = points.length
   const at = (index) => (isClosed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))])

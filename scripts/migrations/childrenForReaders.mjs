@@ -1,6 +1,6 @@
 /**
  * Earlier versions showed every team the guardians' names and addresses, and the purpose of every grant. The names and addresses move to the family's own
- * documents. The purpose is removed: the record of what was shared already has it.
+ * documents. The purpose is removed: the record of the sharing already has it.
  */
 export const childrenForReaders = {
   id: '4-children-for-readers',

@@ -37,7 +37,7 @@ async function measureOnce({ visitors, visitor, size, address }) {
   }
 }
 
-/** Runs in the page before anything of it. A press is answered by script as soon as the first control that can be seen has its handlers; a link leads on before. */
+/** Runs in the page before its own scripts. A press is answered as soon as the first visible control has its handlers; a link works earlier. */
 function watchLoad() {
   const seen = { fcp: null, lcp: null, live: null, shift: 0, shifts: [] }
   const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })

@@ -18,11 +18,11 @@ YOUNG, FACE = View(tip=7, turn=-22, name='young', young=True), View(tip=4, turn=
 FACE_AHEAD = View(tip=4, turn=-82, face=True)  # with the eyes at the sides of the head, for both to show
 
 
-# What several animals have
+# Shared by several animals
 
 
 def bent(c, first, at, axis, degrees, by=(0, 0, 0)):
-    """Turns what was made since the part number `first`, with the eyes and whiskers, about an axis through the neck at `at`, and puts it on by `by`."""
+    """Turns all parts from number `first` on, with the eyes and whiskers, about an axis through the neck at `at`, and moves them by `by`."""
     turn = array(Matrix.Rotation(numpy.radians(degrees), 3, axis))
     there = lambda p: (array(p) - array(at)) @ turn.T + array(at) + array(by)
     for each in c.parts[first:]:
@@ -44,7 +44,7 @@ def below(points, height, edge=0.03):
 
 
 def speckled(points, colours, amount, scale=9):
-    """Colours that differ a little from place to place, as those of everything that lives."""
+    """Colours that vary a little from point to point, as in every living thing."""
     return colours * (1 + amount * noise_of(points, scale))[:, None]
 
 
@@ -63,7 +63,7 @@ def hooves(c, places, size, colour):
 
 
 def bird_feet(c, ankle, long, colour, size=0.045):
-    """A pair of thin legs, each with three toes before and one behind."""
+    """A pair of thin legs, each with three toes in front and one behind."""
     x, y, z = ankle
     c.limb([(x, y, z), (x + 0.02, y, 0.06)], [size * 1.2, size], colour, both=True, blend=0.03)
     for turn in (-0.5, 0.0, 0.5):
@@ -84,7 +84,7 @@ def whiskers(root, length, rise=(-0.08, 0.0, 0.08), name='whiskers'):
 
 
 def younger(neck, head=1.3, legs=0.72, belly=0.6, muzzle=0.75, face=None, way=(0.75, 0, 0.66), eye=1.15):
-    """Makes the grown animal a young one: the head beyond `neck` larger, the muzzle before `face` and the legs under `belly` shorter."""
+    """Makes the grown animal a young one: the head beyond `neck` larger, the muzzle in front of `face` and the legs under `belly` shorter."""
 
     def grown(p):
         share = step((p - array(neck)) @ array(way) / 0.3 + 0.5)[:, None]
@@ -240,7 +240,7 @@ def cow(young=False, face=False, friesian=False, hide='#F4EFE6', patch='#96491C'
     marks = {'wide-pink-nose': lambda p: near(p, (1.66, 0, 1.27), 0.21, 0.05)} if face else {'spots': spots}
 
     def dark_head(p):
-        """A friesian's, all but the nose and a blaze."""
+        """The dark head of a friesian: all but the nose and a blaze."""
         blaze = near(p, (1.42, 0, 1.66), 0.075, 0.2, None, (4, 1, 4))
         return near(p, (1.19, 0, 1.7), 0.33, 0.05, noise_of(p, 1.6) * 0.15, (1, 2, 1)) * (1 - blaze) * friesian
 
@@ -428,7 +428,7 @@ def chick():
 
 
 def duckling():
-    """All down, and none of the colours of the grown one."""
+    """Down all over, without the colours of an adult."""
     c, d = Clay(), Clay()
     c.limb([(-0.66, 0, 0.66), (-0.2, 0, 0.56), (0.18, 0, 0.58)], [0.09, 0.4, 0.36])
     c.limb([(0.2, 0, 0.7), (0.32, 0, 1.0)], [0.27, 0.22], blend=0.2)
@@ -518,7 +518,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
     if waits:
         bent(c, head, (0.62, 0, 1.2), 'Z', -48)
     if plain:
-        # The same frame for both of its pictures: one takes the place of the other.
+        # The same frame for both of its pictures, because one replaces the other.
         for at in ((-1.2, 0.3, 0), (-1.2, -0.3, 0), (1.34, 0.3, 1.8), (1.34, -0.3, 1.8), (1.34, -0.3, 0)):
             ball(0.0005, skin(colour), at=at, seg=4)
 
@@ -549,7 +549,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
         younger((0.6, 0, 1.12), head=1.34, legs=0.68, belly=0.62, face=0.95, muzzle=0.8)
     elif longhaired:
         younger((0.6, 0, 1.12), head=1.04, legs=0.8, belly=0.62, face=0.95, muzzle=0.8, eye=1)
-    # No hair hides the mouth, no long hair the ears.
+    # No hair hides the mouth, and no long hair hides the ears.
     bare = None
     if face:
         bare = lambda p: float(p.x < 0.99 or abs(p.y) > 0.09 or p.z > 1.24)

@@ -36,7 +36,7 @@ class Part:
         return (self.line - reach).min(0), (self.line + reach).max(0)
 
     def distance(self, p):
-        """About the distance of points from the part, negative inside."""
+        """Approximate distance of points from the part, negative inside."""
         line = self.line
         if self.axis is not None:
             stretch = 1 / self.share - 1
@@ -59,7 +59,7 @@ class Clay:
         self.parts, self.sockets = [], []
 
     def limb(self, points, radii, colour=None, both=False, **more):
-        """`both`: a mirrored one on the other side too; a part without a colour has that of the coat, and takes paint."""
+        """`both`: also a mirrored one on the other side. A part without a colour has the colour of the coat, and takes paint."""
         for side in (1, -1) if both else (1,):
             flat = more.get('flat')
             turned = {**more, 'flat': flat and ((flat[0][0], flat[0][1] * side, flat[0][2]), flat[1])}
@@ -99,7 +99,7 @@ class Clay:
         return field, low
 
     def colours(self, points, coat):
-        """Each point's colour by the nearest limbs, how much of it is bare coat, and how much of it each part is."""
+        """Each point's colour from the nearest limbs, its share of bare coat, and its share of each part."""
         base = array(rgb(coat))
         total = numpy.zeros((len(points), 3), numpy.float32)
         weight = numpy.zeros(len(points), numpy.float32)
@@ -113,7 +113,7 @@ class Clay:
             bare += w * (part.colour is None)
             if part.part:
                 named[part.part] += w
-        # A part ends in a clear edge, where it blends with what it grows from.
+        # A part ends in a clear edge where it blends with the body.
         return total / weight[:, None], bare / weight, {name: step((share / weight - 0.5) / 0.25) for name, share in named.items()}
 
     def model(self, material, coat, paint=None, cell=0.02, smooth=4, floor=0.0, marks=None):
@@ -188,7 +188,7 @@ def surface(field, low, cell):
 
 
 def folds(field, low, cell, points, depth=0.11, dark=0.5):
-    """A tone under 1 where other clay stands close in front of the surface: legs, ears and wings part from the body."""
+    """A tone under 1 where other clay is close in front of the surface: this separates legs, ears and wings from the body."""
 
     def at(p):
         i = numpy.clip(((p - low) / cell + 0.5).astype(int), 0, numpy.array(field.shape) - 1)
@@ -263,7 +263,7 @@ def over(colours, hexes, share):
 def fur(thing, length=0.05, count=40000, root=0.0045, lie=0.6, backwards=(-0.7, 0, -0.5), where=None):
     """Real hairs, lying along the body; `where` is their density (0 to 1) at a point."""
     mesh = thing.data
-    # Cycles hands a hair the colour of its root only from a byte colour of the corners.
+    # Cycles gives a hair the colour of its root only if the vertex colours are bytes.
     flat = numpy.empty(len(mesh.vertices) * 4, dtype=numpy.float32)
     mesh.color_attributes['paint'].data.foreach_get('color', flat)
     corner = numpy.empty(len(mesh.loops), dtype=numpy.int32)

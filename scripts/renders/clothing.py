@@ -88,7 +88,7 @@ def filled(ring, gap):
 
 
 def inflated(points, faces, sewn, gap, round_):
-    """How far the cloth stands off the middle plane: 0 at the seams; across a sleeve it is `round_` times as deep as wide."""
+    """Distance of the cloth from the middle plane: 0 at the seams; across a sleeve it is `round_` times as deep as wide."""
     pairs = numpy.unique(numpy.sort(numpy.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]]), axis=1), axis=0)
     a, b = pairs.T
     free = ~sewn
@@ -191,7 +191,7 @@ class Sewn:
         ]
 
     def patch(self, outline, material, lift=0.03, gap=0.03, thick=0.03, puff=0.0):
-        """A piece of cloth that lies on the front."""
+        """A piece of cloth on the front."""
         ring = outline_of(outline, gap)
         points, faces = filled(ring, gap)
         edge = away_from(points, numpy.concatenate([ring, ring[:1]]))
@@ -228,7 +228,7 @@ def beyond(a, b, edge=0.02):
 
 
 def sleeve(armpit, shoulder, edge=0.02):
-    """The share of both sleeves: beyond the armholes, and beside the body below them."""
+    """The share of both sleeves: beyond the armholes, and next to the body below them."""
     hole, body = beyond(armpit, shoulder, edge), beyond((armpit[0] + 0.13, armpit[1] - 1), armpit, edge)
     return lambda p: hole(p) * (1 if p[2] > armpit[1] else body(p))
 
@@ -296,7 +296,7 @@ def trousers(colour='#2F6FD0'):
 
 
 def legs(outer, cuff, inner, colour, legs_part, waist_part=None, string=False):
-    """Trousers or shorts by the lines of the right leg."""
+    """Trousers or shorts, from the lines of the right leg."""
     top, crotch, low = outer[0][1], inner[-1][1], cuff[0][1]
     wide = outer[0][0]
     side = [(None, outer), ('cuff', cuff), (None, inner)]
@@ -447,7 +447,7 @@ def skirt(colour='#F0559A', waves=9, low=-0.62):
 
 
 def sleeved(low, wide, neck, back_neck, reach=1.0):
-    """The cuts of what has long sleeves: front and back."""
+    """The front and back cuts of a garment with long sleeves."""
     side = [
         (None, [(0.3, 0.95), (0.56, 0.86), (0.74, 0.7), (1.0, 0.02), (1.14, -0.6 * reach)]),
         ('cuff', [(1.14, -0.6 * reach), (0.83, -0.66 * reach)]),
@@ -477,7 +477,7 @@ def sleeve_folds(low):
 
 
 def centre_line(body, top, low, material, x=0.0):
-    """The edge of the side that lies above, where a coat is buttoned."""
+    """The edge of the upper side, where a coat is buttoned."""
     return tube([body.on(x, z, 0.005) for z in numpy.linspace(top, low, 30)], 0.02, material, seg=12, count=60, flat=0.6)
 
 
@@ -785,7 +785,7 @@ def gloves():
 
 
 def on_top(thing, x, y, lift=0.0):
-    """The point of a mesh under the sky at x, y."""
+    """The topmost point of a mesh at x, y."""
     hit, at, _, _ = thing.ray_cast(Vector((x, y, 5)), Vector((0, 0, -1)))
     return at + Vector((0, 0, lift)) if hit else Vector((x, y, 0))
 
@@ -942,7 +942,7 @@ def band_of(place, material, rows=6, across=60, thick=0.05):
     return thing
 
 
-# What is worn on the head, round the neck and the waist
+# Worn on the head, round the neck and the waist
 
 
 @word('hat', View(tip=22, turn=-16, roll=-4))
@@ -1110,7 +1110,7 @@ def sunglasses():
     top, low = rgb('#23283F'), rgb('#4F5C96')
 
     def rounded(a):
-        """A lens is wider at its top, as a softened square."""
+        """A lens: a square with soft corners, wider at its top."""
         x, z = (math.copysign(abs(c) ** 0.72, c) for c in (math.cos(a), math.sin(a)))
         return 0.62 * x * (1 + 0.1 * z), 0.5 * z
 

@@ -1,4 +1,4 @@
-"""Things of every day: the kitchen, the bathroom, the desk."""
+"""Everyday things: the kitchen, the bathroom, the desk."""
 import math
 
 import bmesh
@@ -36,7 +36,7 @@ from kit import (
 
 
 def halves(plate, at, low, high):
-    """Marks what of a plate lies below the height `at` of its outline as the part `low`, and the rest as `high`."""
+    """Marks a plate below the height `at` of its outline as the part `low`, and the rest as `high`."""
     mesh = bpy.data.meshes.new_from_object(plate.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     form = bmesh.new()
     form.from_mesh(mesh)
@@ -165,7 +165,7 @@ def spoon():
 
 @word('fork', View(tip=60, turn=-55), View(tip=48, turn=58, grip='#2F8FD8'), View(tip=66, turn=-110, colour='#FFB72E'))
 def fork(colour=None, grip=None):
-    """Of steel, or of plastic of a `colour`; `grip` is the colour of a handle of its own."""
+    """Made of steel, or of plastic in a `colour`. `grip`: the colour of a separate handle."""
     outline = [(-0.06, 1.9), (-0.17, 1.7), (-0.14, 1.0), (-0.07, 0.2), (-0.09, -0.45), (-0.24, -0.68), (-0.34, -0.95), (-0.34, -1.85)]
     right = []
     for left in (-0.34, -0.15, 0.04, 0.23):
@@ -208,7 +208,7 @@ def glass():
     tumbler = lathe([(1e-4, -1.1), (0.56, -1.1), *wall, (0.765, 1.13), (0.74, 1.1), (0.575, -0.92), (1e-4, -0.94)], clear)
 
     def full(p):
-        """Whether the eye meets water behind this point of the wall."""
+        """Whether water is seen behind this point of the wall."""
         return p.z > -1.0 and p.z < 0.38 + max(0, -p.y) * 0.46
 
     mark(tumbler, 'water-inside', full)

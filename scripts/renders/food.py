@@ -1,4 +1,4 @@
-"""Food and drink on the plate, in the bowl and in the glass, and what was missing among the vegetables."""
+"""Food and drink on the plate, in the bowl and in the glass, and more vegetables."""
 import math
 import random
 
@@ -131,7 +131,7 @@ def dinner_plate(colour='#DCE3EC', band='#2F7FE0', radius=1.5):
 
 
 def tumbler(drink, glow=0.1):
-    """A glass with a drink in it, up to 0.72; the drink reaches the outside, for what is behind glass lies in the dark."""
+    """A glass with a drink in it, up to 0.72; the drink reaches the outside, because anything behind glass is dark."""
     clear = skin('#F2FBFF', rough=0.02, glass=0.96, rim=0.55, rim_colour='#EAF8FF')
     lathe([(0.74, 0.7), (0.78, 1.1), (0.765, 1.13), (0.74, 1.1), (0.72, 0.7)], clear)
     lathe([(1e-4, -1.12), (0.56, -1.12), (0.595, -1.06), (0.61, -0.92)], skin('#DCEAF2', rough=0.08, coat=0.6, rim=0.4))
@@ -175,7 +175,7 @@ def bread(kind='loaf'):
     long, wide, cuts, lean = (1.65, 1.08, 4, 0.35) if kind == 'loaf' else (2.6, 0.6, 5, 0.9)
 
     def slash(p):
-        """How deep a point lies in one of the slanting cuts."""
+        """Depth of a point in one of the slanting cuts."""
         along = (p[0] + lean * p[1]) / (2 * long) * cuts * 1.2
         away = abs(along - round(along)) if abs(round(along)) <= (cuts - 1) / 2 + 0.1 else 1
         return step(0.2, 0.06, away) * step(0.85 * wide, 0.4 * wide, abs(p[1])) * (p[2] > 0)
@@ -214,7 +214,7 @@ def butter_on_bread():
 
 @word('toast', View(tip=12, turn=-22), View(tip=14, turn=18, roll=-5, spread=jam_on_bread), View(tip=16, turn=-24, spread=None))
 def toast(spread=butter_on_bread):
-    """A slice with something on it; without, two slices of which one leans on the other."""
+    """A slice with something on it; without a topping, two slices, one leaning on the other."""
     crust, brown, gold = rgb('#8A4A1A'), rgb('#C47A2C'), rgb('#EDB964')
 
     def paint(p):
@@ -250,7 +250,7 @@ def toast(spread=butter_on_bread):
     View(tip=30, turn=0, roll=20, bow=130, topping='almonds'),
 )
 def croissant(bow=224, topping=None):
-    """Rolled dough, bowed over so many degrees; with chocolate or almonds on its crests."""
+    """Rolled dough, bent by this many degrees, with chocolate or almonds on its crests."""
     deep, gold, pale = rgb('#A4561A'), rgb('#E09A3E'), rgb('#F4C878')
     rolls, low, span = 7, math.radians(90 - bow / 2), math.radians(bow)
     wide = 1.25 * (224 / bow) ** 0.8
@@ -267,7 +267,7 @@ def croissant(bow=224, topping=None):
         return mix(mix(pale, gold, step(0.1, 0.5, crest)), deep, step(0.55, 1.0, crest) * 0.75 + 0.35 * grain(p, 2.5))
 
     def crest(t, out=0.0, up=0.0):
-        """The middle of the roll at 0..1 of its length; `out` of its bow and `up` towards us, in shares of its thickness."""
+        """The middle of the roll at 0..1 of its length; `out` of its bend and `up` towards us, as fractions of its thickness."""
         angle, reach = low + span * t, 1 + out * thick(t) / wide
         return (wide * reach * math.cos(angle), -up * 0.8 * thick(t), wide * 0.88 * reach * math.sin(angle))
 

@@ -1,4 +1,4 @@
-"""Fruit as a child meets it: cut, bitten or peeled, in a bowl, where it grows, and in a crate at the shop."""
+"""Fruit as a child sees it in life: cut, bitten or peeled, in a bowl, where it grows, and in a crate at the shop."""
 import math
 import random
 
@@ -34,7 +34,7 @@ from kit import (
 
 
 def made(build, **arguments):
-    """What `build` models, as one thing that can be copied; its parts are not told apart here."""
+    """The model of `build` as one thing that can be copied; its parts are not marked here."""
     scene = bpy.context.scene
     before = set(scene.objects)
     build(**arguments)
@@ -59,7 +59,7 @@ def again(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
 
 
 def pile(thing, places):
-    """The thing at each of the places (where, how turned, how large), and no more where it was made."""
+    """The thing at each of the places (position, turn, size), and no longer where it was made."""
     for place in places:
         again(thing, *place)
     bpy.data.objects.remove(thing)
@@ -82,7 +82,7 @@ def rows_of(columns, rows, wide, deep, height, scale, turn=None):
 
 
 def cut_through(thing, point, normal, paint):
-    """Takes away what lies beyond a plane; `paint` colours the cut by its share of the way out (0 to 1) and the point."""
+    """Cuts off everything beyond a plane; `paint` colours the cut by the distance from its middle (0 to 1) and the point."""
     form = bmesh.new()
     form.from_mesh(thing.data)
     cut = bmesh.ops.bisect_plane(
@@ -107,7 +107,7 @@ def cut_through(thing, point, normal, paint):
 
 
 def bite(thing, teeth, flesh, pale, depth=Vector((-0.8, 0.6, 0))):
-    """Presses the balls (middle, radius) into a thing along `depth`, and colours what then shows."""
+    """Presses the balls (middle, radius) into a thing along `depth`, and colours the exposed surface."""
     form = bmesh.new()
     form.from_mesh(thing.data)
     edges = [
@@ -131,7 +131,7 @@ def bite(thing, teeth, flesh, pale, depth=Vector((-0.8, 0.6, 0))):
 
 
 def teeth_at(reach, z, size=0.4):
-    """A bite of a small mouth on the side that looks to the right and to us, `reach` from the axis."""
+    """A bite of a small mouth on the front right side, `reach` from the axis."""
     return [((reach * math.cos(a), -reach * math.sin(a), z + up), size) for a in (0.05, 0.5, 0.95) for up in (-0.2, 0.2)]
 
 
@@ -154,7 +154,7 @@ def strawberry_cut():
 
 
 def citrus_cut(peel, pith, flesh, light, parts, long):
-    """One half shows its inside to us, the other lies before it."""
+    """One half shows its inside, the other is in front of it."""
 
     def half():
         rind = skin(peel, rough=0.37, bump=0.16, bump_scale=25, kind='VORONOI', rim=0.1)
@@ -204,7 +204,7 @@ def grapes_cut():
 
 
 def watermelon_cut():
-    """The half of a whole one, and a slice before it."""
+    """One half, and a slice in front of it."""
     light, dark, pale, red, soft = (rgb(each) for each in ('#8CC63F', '#1F6B2A', '#F2F7D0', '#F22B36', '#FF5A5E'))
 
     def stripes(p):
@@ -262,7 +262,7 @@ def mango_cut():
 
 
 def pineapple_cut():
-    """Cut from its leaves to its foot, with a round slice before it."""
+    """Cut from its leaves to its foot, with a round slice in front of it."""
     gold, pale, rind = rgb('#FFC62E'), rgb('#FFE58A'), rgb('#B8741A')
 
     def along(share, p):
@@ -437,7 +437,7 @@ def pineapple_bitten():
     teeth = [(1.12, 0.36), (1.02, 0.02), (1.08, -0.34)]
 
     def short(angle):
-        """How far out the slice reaches at an angle."""
+        """Radius of the slice at an angle."""
         found = 1.2 + 0.025 * math.cos(12 * angle)
         for x, y in teeth:
             along, across = x * math.cos(angle) + y * math.sin(angle), y * math.cos(angle) - x * math.sin(angle)
@@ -503,7 +503,7 @@ def in_bowl(fruit):
 
 
 def facing_leaf(at, turn, length=0.95, width=0.5):
-    """A leaf in the picture's plane, so that its breadth is seen; `turn` is the way it points, in that plane."""
+    """A leaf in the picture's plane, so that its width is visible; `turn` is its direction in that plane."""
     blade = green_leaf(length, width, (0, 0, 0), turn, 6, bend=0.25)
     return move(blade, at, (62, 0, random.uniform(-12, 12)))
 

@@ -1,4 +1,4 @@
-"""What a thing stands on in life: a table, grass, a road, water. Round patches, seen from a little above, for pictures of things in their place."""
+"""The ground of a thing in life: a table, grass, a road, water. Round patches, seen from a little above, for pictures of things in their place."""
 import math
 
 import numpy

@@ -1,4 +1,4 @@
-"""The house: furniture, the bathroom, lamps and telephones, and what stands about in a room."""
+"""The house: furniture, the bathroom, lamps and telephones, and other things in a room."""
 import math
 import random
 
@@ -33,7 +33,7 @@ from kit import (
 
 
 def sheet(place, material, rows=60, across=60, thick=0.05, paint=None, keep=lambda u, v: True):
-    """A sheet of which `place` gives the point at u, v (0 to 1 across and along); where `keep` says no, it has holes."""
+    """A sheet whose point at u, v (0 to 1 across and along) is given by `place`; it has holes where `keep` is false."""
     faces = [
         (i * (across + 1) + k, i * (across + 1) + k + 1, (i + 1) * (across + 1) + k + 1, (i + 1) * (across + 1) + k)
         for i in range(rows)
@@ -707,7 +707,7 @@ def basket():
     strands, rows = 36, 11
 
     def weave(angle, z):
-        """How far a strand stands out: over and under by turns."""
+        """How far a strand stands out: alternately over and under."""
         u, v = angle / TAU * strands, (z + 0.8) / 1.4 * rows
         return math.cos(math.pi * u) * (1 if int(v) % 2 else -1) * abs(math.sin(math.pi * v)) ** 0.5
 
@@ -876,7 +876,7 @@ def fish_bowl(fish=True):
         'round-glass',
         lathe([each for each in wall if 0.35 < each[1] < 0.9] + [(0.7, 0.94), (0.78, 1.02), (0.74, 1.05), (0.68, 1.0)], clear),
     )
-    # Behind glass and water nothing is lit: the water is the far half of the bowl only, and the fish swims before it.
+    # Nothing is lit behind glass and water: the water is only the far half of the bowl, and the fish swims in front of it.
     deep, high = rgb('#3E9FE0'), rgb('#A5DEF8')
     far = [each for each in wall if each[1] < 0.42]
     water = skin(painted=True, rough=0.3, rim=0.35, rim_colour='#D8F2FF', glow=0.22)

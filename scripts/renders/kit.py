@@ -22,7 +22,7 @@ WORDS = {}
 
 
 class View:
-    """One look at a thing: degrees turned about its axis, tipped towards the eye, and rolled on the picture's plane.
+    """One view of a thing: degrees turned about its axis, tipped towards the eye, and rolled on the picture's plane.
 
     `name` is put behind the word's in the file's name (dog-front); without one, further views are numbered (cup-2).
     """
@@ -32,7 +32,7 @@ class View:
 
 
 def word(name, *views):
-    """Registers the function that models `name`; extra arguments of a view go to it."""
+    """Registers the function that models `name`; it gets the extra arguments of a view."""
 
     def keep(build):
         WORDS[name] = (build, views or (View(),))
@@ -42,7 +42,7 @@ def word(name, *views):
 
 
 def files():
-    """Every picture's file name with the function that models it and its view."""
+    """The file name of every picture, with its view and the function that models it."""
     return {
         f'{name}-{view.name or number + 1}' if view.name or number else name: (build, view)
         for name, (build, views) in WORDS.items()
@@ -50,7 +50,7 @@ def files():
     }
 
 
-# Parts: what makes a thing that thing, told from the rest of it by a mask of its own
+# Parts: the features that make a thing recognisable, each with its own mask
 
 
 def part(name, *things):
@@ -67,7 +67,7 @@ def mark(thing, name, share):
 
 
 def mark_by(thing, name, shares):
-    """The same, by one number for each point of the mesh."""
+    """The same, with one number for each point of the mesh."""
     layer = thing.data.attributes.new(f'part:{name}', 'FLOAT', 'POINT')
     layer.data.foreach_set('value', [float(each) for each in shares])
     thing[f'part:{name}'] = False
@@ -81,13 +81,13 @@ def parts_of(things):
 
 
 def rgb(hexes):
-    """'#RRGGBB' as linear light."""
+    """Converts '#RRGGBB' to linear light."""
     channels = [int(hexes[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 
 
 def mix(one, other, share):
-    """Between two linear colours; the share is kept within 0 and 1."""
+    """Between two linear colours; the share is clamped to 0 and 1."""
     share = min(1, max(0, share))
     return tuple(a + (b - a) * share for a, b in zip(one, other))
 
@@ -194,7 +194,7 @@ def skin(
     return material
 
 
-# What many things are made of
+# Materials of many things
 
 
 def steel(rough=0.18):
@@ -215,7 +215,7 @@ def wood(colour='#C98A4A', along='z'):
 
 
 def cloth(colour='#FFFFFF', bump=0.25, scale=40, **more):
-    """Matt woven stuff."""
+    """Matt woven cloth."""
     return skin(colour, rough=0.9, bump=bump, bump_scale=scale, rim=more.pop('rim', 0.18), specular=0.2, **more)
 
 
@@ -352,7 +352,7 @@ def ball(radius, material, at=(0, 0, 0), seg=64, shape=(1, 1, 1), deform=None, p
 
 
 def disc(radius, material, at=(0, 0, 0), rings=60, seg=192, paint=None, dome=0.0, deform=None):
-    """A flat or slightly domed round face that looks up; painted by ring and angle where asked."""
+    """A flat or slightly domed round face that points up; painted by ring and angle on request."""
     profile = [(radius * (1 - i / rings) + 1e-5, dome * (1 - (1 - i / rings) ** 2)) for i in range(rings + 1)]
 
     def place(x, y, z, angle):
@@ -379,7 +379,7 @@ def block(size, material, at=(0, 0, 0), edge=0.05, turn=0):
 
 
 def plate_of(outline, thickness, material, edge=0.02, holes=()):
-    """A flat thing cut from its outline (x, z pairs), lying in the picture's plane."""
+    """A flat thing cut from its outline (x, z pairs), in the picture's plane."""
     shape = bpy.data.curves.new('outline', 'CURVE')
     shape.dimensions = '2D'
     shape.fill_mode = 'BOTH'
@@ -511,12 +511,12 @@ def points_of(things):
 
 LENS = 85
 FILL = 0.95
-# Hairs reach beyond the points of what they grow on.
+# Hairs reach beyond the points of their mesh.
 FURRY = 0.88
 
 
 def photograph(view, things, file, picture=True):
-    """Puts the things before the camera so that they fill the picture and nothing is cropped, and renders: the picture, and the masks of its parts."""
+    """Puts the things in front of the camera so that they fill the picture and nothing is cropped; renders the picture and the masks of its parts."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     points = points_of(things)
@@ -558,7 +558,7 @@ def photograph(view, things, file, picture=True):
 
 
 def mask_of(name, things, passes):
-    """What the camera sees of a part: white, and the rest of the thing black."""
+    """The visible area of a part in white, and the rest of the thing in black."""
     scene = bpy.context.scene
     scene.cycles.samples = 12
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
@@ -590,7 +590,7 @@ PASSES = {'light': 'Image', 'normal': 'Denoising Normal', 'albedo': 'Denoising A
 
 
 def save_passes(scene):
-    """Has the next render write its passes to a folder of this process, and gives that folder."""
+    """Makes the next render write its passes to a folder of this process. Returns that folder."""
     folder = tempfile.mkdtemp()
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links

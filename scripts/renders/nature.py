@@ -1,4 +1,4 @@
-"""Nature and what stands in it: trees of real leaves, flowers, and things of the garden."""
+"""Nature: trees with real leaves, flowers, and things in the garden."""
 import math
 import random
 
@@ -67,7 +67,7 @@ GREENS = [rgb(each) for each in ('#2E8B2A', '#3FA534', '#57BD3A', '#7ACB45', '#2
 
 
 def joined(things):
-    """Many small things as one, which is rendered faster."""
+    """Many small things as one, which renders faster."""
     bpy.context.view_layer.update()
     with bpy.context.temp_override(active_object=things[0], object=things[0], selected_objects=things, selected_editable_objects=things):
         bpy.ops.object.join()
@@ -75,7 +75,7 @@ def joined(things):
 
 
 def shade_of(p, dark=0.0):
-    """One of several greens, by chance and by place."""
+    """One of several greens, by chance and by position."""
     colour = mix(random.choice(GREENS), random.choice(GREENS), random.random())
     return tuple(c * (1 + 0.25 * grain(p, 1.6) - dark) for c in colour)
 
@@ -202,13 +202,13 @@ def palm_tree():
         ball(0.13, skin('#7A4A24', rough=0.7, bump=0.2, rim=0.2), at=(x, y, 0.62), seg=40)
 
 
-# Pots and what grows in them
+# Pots and their plants
 
 TERRACOTTA = '#D9703A'
 
 
 def flower_pot_at(foot=-1.0):
-    """A clay pot with soil, its foot at that height, about 1.2 high; gives (rim, pot, soil)."""
+    """A clay pot with soil, its foot at that height, about 1.2 high; returns (rim, pot, soil)."""
     clay = skin(TERRACOTTA, rough=0.75, bump=0.08, bump_scale=25, mottle=0.07, rim=0.18)
     body = lathe([(1e-4, foot), (0.5, foot), (0.54, foot + 0.03), (0.72, foot + 0.86)], clay)
     rim = lathe(
@@ -321,7 +321,7 @@ def petal(long, wide, colour, tip_colour=None, cup=0.12, bend=0.1, round_=0.6):
 
 
 def ring_of(count, make, radius=0.0, at=(0, 0, 0), lift=0, start=0.0):
-    """Petals all round a flower that looks at us (towards -y)."""
+    """Petals all round a flower that faces us (towards -y)."""
     found = []
     for k in range(count):
         turn = 360 * k / count + start
@@ -485,7 +485,7 @@ def one_leaf():
         return wide / 2 * math.sin(math.pi * t**0.72) ** 0.85 * (1 - 0.02 * math.cos(t * 110)) if 0 < t < 1 else 0.0
 
     def line(t, s):
-        """How near a vein is: the middle one, or one of those that run obliquely to the edge."""
+        """Distance to the nearest vein: the middle one, or one that runs obliquely to the edge."""
         middle = step(0.05, 0.02, abs(s) * half(t) * (0.6 + 0.9 * t))
         u = (t - 0.2 * abs(s)) * 9
         side = step(0.11, 0.04, abs(u % 1 - 0.5)) * step(0.97, 0.85, abs(s)) * step(0.02, 0.1, t) * step(0.98, 0.9, t)
@@ -558,7 +558,7 @@ def rock():
     def rough(x, y, z, a):
         p = Vector((x, y, z))
         size = 1 + 0.22 * noise.fractal(p * 0.9 + Vector((3, 1, 7)), 1.0, 2.0, 2)
-        # Broken faces: what stands beyond one is cut off.
+        # Broken faces: everything beyond one is cut off.
         for way, far in (
             ((0.5, -0.8, 0.45), 0.8),
             ((-0.75, -0.5, 0.3), 0.84),
@@ -879,7 +879,7 @@ def path():
         return 0.46 * math.sin(y * 2.7 + 0.3) * (1 - 0.3 * y)
 
     def away(x, y):
-        """How far from the middle of the path, in halves of its breadth; it is narrower where it is farther."""
+        """Distance from the middle of the path, in units of half its width, which shrinks with the distance from us."""
         return abs(x - middle(y)) / (0.27 - 0.13 * y) + 0.08 * grain((x, y, 0), 5)
 
     def height(x, y):

@@ -42,7 +42,7 @@ def brass():
     return skin('#F2B92E', rough=0.18, metal=0.75, rim=0.3)
 
 
-# Soft ones
+# Soft toys
 
 
 @word(
@@ -162,7 +162,7 @@ def rocking_horse():
         part('curved-rockers', rod((x, -0.34, 0.26), (x, 0.34, 0.26), 0.05, wood()))
 
 
-# Round ones
+# Round toys
 
 
 @word('football', View(tip=12, turn=8, roll=14))
@@ -242,7 +242,7 @@ def maracas():
         move(things, at=(0.3 * side, -0.22 * side, 0), turn=(0, 24 * side, 0))
 
 
-# Flat ones
+# Flat toys
 
 
 @word('kite', View(tip=0, turn=-12, roll=24))
@@ -265,7 +265,7 @@ def kite():
 
 
 def jigsaw(sides):
-    """The outline of a piece of a puzzle; each side, counter-clockwise from below, has a knob (1) or a hole (-1)."""
+    """The outline of a jigsaw piece; each side, counter-clockwise from below, has a knob (1) or a hole (-1)."""
     half = [(-1.0, 0.0), (-0.62, 0.02), (-0.24, -0.02), (-0.17, 0.1), (-0.31, 0.34), (-0.22, 0.58)]
     side = [(p.x, p.z) for p in curve([(x, 0, z) for x, z in [*half, (0, 0.68), *[(-x, z) for x, z in reversed(half)]]], 80)][:-1]
     found = []

@@ -16,7 +16,7 @@ def models():
 
 
 def reshape(thing, change):
-    """Puts each point of a mesh where `change` sends it: points in rows, in the coordinates of the scene."""
+    """Moves each point of a mesh to the result of `change`: points in rows, in the coordinates of the scene."""
     placed = numpy.array(thing.matrix_world)
     points = numpy.empty(len(thing.data.vertices) * 3)
     thing.data.vertices.foreach_get('co', points)
@@ -27,14 +27,14 @@ def reshape(thing, change):
 
 
 def turned(points, degrees):
-    """About the upright axis."""
+    """Turns points about the upright axis."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     x, y, z = points.T
     return numpy.stack([x * c - y * s, x * s + y * c, z], 1)
 
 
 def keep_drum(radius, low, high):
-    """An unseen drum round all poses: each has the same place and size in its picture."""
+    """An invisible drum round all poses: each has the same place and size in its picture."""
     lathe([(radius, low), (radius, high)], skin()).hide_render = True
 
 
@@ -89,7 +89,7 @@ def bus_turns(roll_by, share=0.0):
     steer = 0.42 * math.sin(math.pi * share)
 
     def rolled(points):
-        """Of a wheel."""
+        """Turns the points of a wheel about its axle."""
         axle = REAR_AXLE if points[:, 0].mean() < 0 else FRONT_AXLE
         x, y, z = points[:, 0] - axle, points[:, 1], points[:, 2] - AXLE_HEIGHT
         x, z = x * math.cos(roll_by) + z * math.sin(roll_by), z * math.cos(roll_by) - x * math.sin(roll_by)

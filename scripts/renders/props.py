@@ -1,4 +1,4 @@
-"""Things that stories need and that are no words of their own (yet)."""
+"""Things for stories that are not words themselves (yet)."""
 import math
 import random
 
@@ -60,7 +60,7 @@ def bush():
 
 @word('net', View(tip=10, turn=-14))
 def net():
-    """A butterfly net: a hoop on a long handle, and a bag of gauze through which one sees a little."""
+    """A butterfly net: a hoop on a long handle, and a bag of slightly transparent gauze."""
     green = plastic('#35B44A', rim=0.2)
     hoop = [(0.72 + 0.72 * math.cos(a), 0.3 * math.sin(a), 0.9 + 0.66 * math.sin(a)) for a in [TAU * k / 40 for k in range(41)]]
     tube(hoop, 0.06, green, seg=20, count=160)
@@ -89,7 +89,7 @@ def net():
     for k in range(24):
         for lean in (4, -4):
             part('bag-of-net', tube([on_bag(k + lean * t, t) for t in (0, 0.2, 0.4, 0.6, 0.8, 0.93)], 0.017, thread, seg=8, count=36))
-    # Gauze, hardly seen: it makes the bag one piece.
+    # Gauze, hardly visible: it makes the bag one piece.
     gauze = skin('#F2F4E6', rough=0.9, rim=0, specular=0)
     gauze.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = 0.08
     rows = 20
@@ -100,7 +100,7 @@ def net():
 
 @word('toothpaste', View(tip=38, turn=-6, roll=-24))
 def toothpaste():
-    """A tube lying down: flat and wide at its end, round at its neck, its cap beside it, and a little paste coming out to the right."""
+    """A tube on its side: flat and wide at its end, round at its neck, its cap next to it, and a little paste coming out to the right."""
     rows, columns, vertices = 70, 72, []
     for i in range(rows + 1):
         t = i / rows
@@ -151,11 +151,11 @@ def lock():
     part('key-goes-in', shaft, collar, tube(bow, 0.085, gold, seg=24, count=120))
 
 
-# Things that are put together from layers: each has the same frame in all its pictures
+# Things assembled from layers: each has the same frame in all its pictures
 
 
 def keep_frame(radius, low, high):
-    """An unseen drum round a thing, so that what is laid over it has the same place in its picture."""
+    """An invisible drum round a thing, so that layers over it have the same place in its picture."""
     lathe([(radius, low), (radius, high)], skin()).hide_render = True
 
 
@@ -176,7 +176,7 @@ def twig(across, tones):
 
 
 def woven_nest():
-    """A wide empty nest; everything before its hollow is the part `front`."""
+    """A wide empty nest; everything in front of its hollow is the part `front`."""
     outer = [skin(each, rough=0.85, rim=0.2) for each in ('#9A6A38', '#B98648', '#7E5228', '#CFA060', '#8A5C30')]
     inner = [skin(each, rough=0.95, rim=0.05) for each in ('#5A3A1E', '#66431F', '#4A2E16')]
     earth, dark = rgb('#6E4624'), rgb('#20130A')
@@ -231,7 +231,7 @@ def nest_cloth():
 
 @word('basket-empty', View(tip=24))
 def basket_empty():
-    """The basket from before and above; its wall before what lies in it is the part `front`."""
+    """The basket from the front and above; the wall in front of its content is the part `front`."""
     basket()
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'MESH':
@@ -239,7 +239,7 @@ def basket_empty():
 
 
 EGG = View(tip=12)
-# The height (-1 to 1) at which an egg breaks, and how far the teeth of its edge go up and down.
+# The height (-1 to 1) at which an egg breaks, and the height of the teeth of its edge.
 BREAK, TEETH = 0.1, 0.1
 
 
@@ -320,7 +320,7 @@ def jar_empty():
     def paint(p):
         if p.y > 0:
             return dim
-        # The far edge of the floor, as high on the near wall as it is seen through it.
+        # The far edge of the floor, at the height where it shows through the near wall.
         far = -0.86 + rise * math.sqrt(max(0.0, 0.78**2 - p.x**2))
         edge = math.exp(-(((p.z - far) / 0.035) ** 2)) * step(0.84, 0.7, abs(p.x))
         streak = math.exp(-(((p.x + 0.55) / 0.07) ** 2)) * step(-0.75, -0.45, p.z) * step(0.5, 0.2, p.z)
@@ -342,7 +342,7 @@ RIMMED = View(tip=22)
 
 @word('bowl-rimmed', RIMMED)
 def bowl_rimmed(filled=False):
-    """A white bowl with a broad coloured band outside, and all of that colour within: white milk is seen in it."""
+    """A white bowl with a broad coloured band outside, and all of that colour inside, so that white milk is visible in it."""
     white, blue = rgb('#EDE8DC'), rgb('#2F7FE0')
     glazed = skin(painted=True, rough=0.12, coat=0.5, rim=0.12)
     band = lambda p: mix(white, blue, step(0.205, 0.215, p.z))
@@ -392,7 +392,7 @@ def fish_bowl_empty():
 
 @word('soil-heap', View(tip=12))
 def soil_heap():
-    """A heap of loose soil, with a hand trowel stuck into it: by that alone brown earth is known from far away."""
+    """A heap of loose soil, with a hand trowel stuck into it: only the trowel makes brown earth recognisable from far away."""
     c = Clay()
     for k in range(9):
         z, wide = -0.9 + 0.13 * k, 1.2 * (1 - k / 10)

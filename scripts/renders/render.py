@@ -1,4 +1,4 @@
-"""Renders the words that are asked for; how to run it is in kit.py.
+"""Renders the requested words; kit.py says how to run it.
 
 --turning: strips of 24 pictures of fruit that turns (<name>.turn-00.png and on), of which turning.mjs makes assets/turning.
 """

@@ -17,7 +17,7 @@ def body_of_scene():
 
 
 def blush(colour, towards):
-    """Gives the body of the fruit a patch of another colour on one side, so that it is seen to turn."""
+    """Gives the body of the fruit a patch of another colour on one side, so that its turning is visible."""
     body = body_of_scene()
     layer = body.data.attributes.new('blush', 'FLOAT', 'POINT')
     side = Vector(towards).normalized()
@@ -45,7 +45,7 @@ def stand_up(things):
 
 
 def soften(share):
-    """Takes from the contrast of the painted body: stripes that pass by are calm."""
+    """Reduces the contrast of the painted body, so that passing stripes are calm."""
     paint = body_of_scene().data.color_attributes['paint']
     colours = numpy.empty(len(paint.data) * 4, dtype=numpy.float32)
     paint.data.foreach_get('color', colours)
@@ -54,7 +54,7 @@ def soften(share):
     paint.data.foreach_set('color', colours.ravel())
 
 
-# What is not the usual view of the word stands here: upright, whole, seen a little from above.
+# Only views other than the usual one: upright, whole, seen a little from above.
 VIEWS = {
     'banana': View(tip=10),
     'apple': View(tip=20),
@@ -67,7 +67,7 @@ VIEWS = {
     'lemon': View(tip=12),
     'pineapple': View(tip=8),
 }
-# A banana that lies is seen from its end, and nobody knows it.
+# From its end, a banana on its side is not recognised.
 LYING = ('banana',)
 STRIPED = {'watermelon': 0.4}
 BLUSHES = {
@@ -80,7 +80,7 @@ BLUSHES = {
 
 
 def sweep(things, bands=60):
-    """An unseen body that holds the things however far they are turned about the z axis: it fixes their frame."""
+    """An invisible body around the things at any turn about the z axis, which fixes their frame."""
     points = kit.points_of(things)
     away, heights = numpy.hypot(points[:, 0], points[:, 1]), points[:, 2]
     low, high = heights.min(), heights.max()
@@ -95,7 +95,7 @@ def sweep(things, bands=60):
 
 
 def photograph_turning(name, file):
-    """Builds the fruit in the present studio and renders its strip; `file` gives the name of each picture."""
+    """Builds the fruit in the current studio and renders its strip; `file` gives the name of each picture."""
     view = VIEWS[name]
     kit.WORDS[name][0](**view.model)
     if name in STRIPED:
@@ -112,7 +112,7 @@ def photograph_turning(name, file):
         stand_up(things)
     kit.photograph(view, [*things, sweep(things)], None, picture=False)
     passes = next(node.base_path for node in scene.node_tree.nodes if node.type == 'OUTPUT_FILE')
-    # The camera looks at the middle of what it was shown, which lies on the axis.
+    # The camera looks at the middle of the thing, which is on the axis.
     axis = Matrix.Rotation(math.radians(view.tip), 3, 'X') @ Vector((0, 0, 1))
     onwards = Matrix.Rotation(TAU / STEPS, 4, axis)
     for step in range(STEPS):

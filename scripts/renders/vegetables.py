@@ -611,7 +611,7 @@ def broccoli(tones=('#2C7A1F', '#63B53A'), floret=False):
 @word('sweet-potato-2', View(tip=12))
 @word('sweet-potato-3', View(tip=20, turn=160, roll=-34, light='#B9607C', deep='#943F5E', fat=0.6))
 def whole_sweet_potato(light='#D97A48', deep='#B4552A', fat=0.5):
-    """The sweet potato of food.py lies cut open; this one is whole."""
+    """The sweet potato of food.py is cut open; this one is whole."""
     light, deep = rgb(light), rgb(deep)
     body = tube(
         [(-1.75, 0, -0.3), (-1.0, 0, -0.1), (-0.1, 0, 0.06), (0.9, 0, 0.02), (1.75, 0, 0.36)],

@@ -112,13 +112,13 @@ def away(outline, u, v):
 
 
 def meet(one, other, edge):
-    """What is inside both, with a rounded edge where they meet."""
+    """The intersection of both, with a rounded edge where they meet."""
     fold = numpy.maximum(edge - numpy.abs(one - other), 0) / max(edge, 1e-6)
     return numpy.maximum(one, other) + fold * fold * edge / 4
 
 
 class Form:
-    """What is within the outlines from the side (x, z), from above (x, y) and from ahead (y, z); of the last two the half with y > 0."""
+    """The volume within the outlines from the side (x, z), from above (x, y) and from the front (y, z); the last two are the half with y > 0."""
 
     def __init__(self, side=None, above=None, ahead=None, edge=0.1):
         above = above and [*above, *[(u, -v, *more) for u, v, *more in reversed(above)]]
@@ -170,7 +170,7 @@ def panes(form, *windows, name=None, material=None, grow=0.012, cell=0.014):
 
 
 def well(x, z, radius):
-    """What a wheel needs of the body."""
+    """The wheel arch in the body."""
     return Form([(u, v) for u, v in circle(radius * 1.14, (x, z), 40)])
 
 
@@ -178,7 +178,7 @@ def well(x, z, radius):
 
 
 def turned(profile, material, at, side=-1, seg=64):
-    """(radius, height) pairs turned about an axle: height goes outwards, to the side of y that is given."""
+    """(radius, height) pairs turned about an axle: height points outwards, to the given side of y."""
     return lathe(profile, material, seg, deform=lambda x, y, z, a: (at[0] + x, at[1] + side * z, at[2] + y))
 
 
@@ -221,7 +221,7 @@ def beacon(x, z, name='blue-light', long=0.2, half=0.42):
 
 
 def car_body(colour, kind='hatchback', lights=None):
-    """The car of this family: body, glass, lamps and wheels; gives its form, to lie things on."""
+    """The car of this family: body, glass, lamps and wheels; returns its form, to put things on."""
     tail = {
         'hatchback': [(-1.86, 0.98, 0.2), (-1.52, 1.52, 0.3)],
         'saloon': [(-1.9, 0.96, 0.14), (-1.22, 1.02, 0.2), (-0.78, 1.52, 0.4)],
@@ -373,7 +373,7 @@ def tipper(colour='#F08A1A'):
 
 
 def tank(colour='#D9DEE4', band='#2FA36B'):
-    """A lying tank with domed ends, two bands round it and a hatch on top."""
+    """A horizontal tank with domed ends, two bands round it and a hatch on top."""
     dome = [(0.84 * math.sin(math.pi / 2 * k / 12), 0.2 * (1 - math.cos(math.pi / 2 * k / 12))) for k in range(13)]
     profile = [(r + 1e-4, z) for r, z in dome] + [(r + 1e-4, 3.06 - z) for r, z in reversed(dome)]
 
@@ -404,7 +404,7 @@ def truck(front='#FFC016', load=closed_box):
 
 
 def ladder(start, end, across, bars, material, thick=0.045, name='ladder-on-top'):
-    """Two rails from start to end with rungs between, from the one to the other `across`."""
+    """Two rails from start to end with rungs between, each offset from the middle by `across`."""
     start, end, across = Vector(start), Vector(end), Vector(across)
     for out in (across, -across):
         part(name, tube([start + out, (start + end) / 2 + out, end + out], thick, material, seg=12, count=6))
@@ -465,7 +465,7 @@ def fire_engine(raised=False, small=False):
 
 
 def van(colour):
-    """A van with its glass, lamps and wheels; gives its form, to lie things on, and its body."""
+    """A van with its glass, lamps and wheels; returns its form, to put things on, and its body."""
     side = [
         (-1.95, 0.34, 0.1),
         (-1.95, 2.0, 0.2),
@@ -511,7 +511,7 @@ def ambulance():
     beacon(0.3, 2.0, long=0.24, half=0.46)
 
 
-# On the land they work
+# Working vehicles
 
 
 def tread(x, y, z, radius, wide, count, material, thick=0.08):
@@ -1000,7 +1000,7 @@ def hot_air_balloon():
 
 
 def sail(corners, belly, material, rows=24):
-    """A triangle of cloth that the wind fills, between foot, head and clew."""
+    """A triangle of cloth filled by the wind, between foot, head and clew."""
     foot, head, clew = (Vector(p) for p in corners)
     vertices, faces = [], []
     for i in range(rows + 1):

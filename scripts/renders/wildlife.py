@@ -13,11 +13,11 @@ from kit import TAU, View, ball, curve, part, rgb, skin, solid, tube, word
 
 
 
-# What several animals have
+# Shared by several animals
 
 
 def beyond(values, edge, soft=0.03):
-    """1 where the values are over the edge, 0 where they are under it."""
+    """1 where the values are above the edge, 0 where they are below it."""
     return step((values - edge) / soft + 0.5)
 
 
@@ -30,7 +30,7 @@ def band(p, top, foot, width, edge=0.25):
 
 
 def room(*points):
-    """Points that are never seen, for the picture to leave room for long hairs."""
+    """Invisible points that make the picture leave room for long hairs."""
     solid(points, [], skin())
 
 
@@ -55,7 +55,7 @@ def patches(p, size, gap, seed=3):
 
 
 def big_cat(c, face=False):
-    """Body, legs and head of a lion or a tiger; the tail and the mane are their own."""
+    """Body, legs and head of a lion or a tiger; the tail and the mane are separate."""
     if not face:
         c.limb([(-0.76, 0, 1.0), (-0.25, 0, 0.96), (0.3, 0, 0.97), (0.55, 0, 1.04)], [0.31, 0.32, 0.36, 0.34], flat=((0, 1, 0), 0.86))
         c.limb([(0.55, 0, 1.1), (0.82, 0, 1.36)], [0.31, 0.27], blend=0.18)
@@ -81,7 +81,7 @@ def cat_ears(c, x, inner, part='round-ears'):
 
 
 def shorter(share, before=0.35):
-    """Draws the body of the animal together behind a place."""
+    """Shortens the body of the animal behind a point."""
     for thing in [each for each in bpy.context.scene.objects if each.type == 'MESH']:
         for vertex in thing.data.vertices:
             vertex.co.x = max(vertex.co.x, before + (vertex.co.x - before) * share)
@@ -100,7 +100,7 @@ def lion(young=False, face=False):
         c.limb([(-1.42, 0, 1.42), (-1.44, 0, 1.6), (-1.38, 0, 1.78)], [0.06, 0.12, 0.02], mane, blend=0.03, part='tail-with-a-tuft')
     if not young:
         c.limb([(0.68, 0, 1.44), (0.64 if face else 0.46, 0, 1.44 if face else 1.2)], [0.4, 0.36], mane, blend=0.08, part='big-mane')
-        deep = 0.4 if face else 1  # from before, a mane as deep as it is would lie all to one side
+        deep = 0.4 if face else 1  # from the front, a mane of the full depth would be all on one side
         for ring, (x, reach, long) in enumerate(((0.84, 0.3, 0.2), (0.84 - 0.14 * deep, 0.36, 0.26), (0.84 - 0.32 * deep, 0.36, 0.26))):
             for k in range(13):
                 angle = TAU * (k + 0.5 * (ring % 2)) / 13
@@ -407,7 +407,7 @@ def penguin():
     f.model(coat(rough=0.45, bump=0.05, sheen=0.1), orange, cell=0.012)
 
 
-# Small ones
+# Small animals
 
 
 @word('frog', View(tip=10, turn=-34), View(tip=10, turn=-66, name='front'))
@@ -709,7 +709,7 @@ def hedgehog():
     fur(back, length=0.2, count=5200, root=0.019, lie=0.4, backwards=(-1, 0, 0.1), where=lambda p: float(p.z > 0.24 and p.x < 0.52))
 
 
-# Birds of the water
+# Water birds
 
 
 @word('swan', View(tip=7, turn=-18))
@@ -773,7 +773,7 @@ def flamingo():
     f.model(coat(rough=0.5, bump=0.05, sheen=0.1, rim=0.3), '#EE7488', cell=0.012)
 
 
-# Animals of the sea
+# Sea animals
 
 
 WET = dict(rough=0.3, bump=0.0, sheen=0, coat=0.35, rim=0.3)
@@ -797,7 +797,7 @@ def dolphin():
     c.eyes((0.8, 0.22, 0.06), 0.056)
 
     def paint(p, k):
-        # The belly: what lies under the middle of the arch.
+        # The belly: everything below the middle of the arch.
         middle = numpy.interp(p[:, 0], (-1.3, -0.9, -0.4, 0.15, 0.6, 0.9, 1.3), (-0.42, -0.02, 0.14, 0.1, -0.08, -0.24, -0.5))
         belly = beyond(middle - p[:, 2], 0.0, 0.08) * beyond(p[:, 0], -1.0, 0.2) * beyond(0.3 - numpy.abs(p[:, 1]), 0, 0.04)
         return speckled(p, over(k, pale, belly), 0.04, 3)
@@ -865,7 +865,7 @@ def octopus():
 
 @word('crab', View(tip=16, turn=-82))
 def crab():
-    """Seen from before, as it stands and lifts its claws."""
+    """Seen from the front, standing with lifted claws."""
     c, red = Clay(), '#E2491E'
     c.limb([(0, -0.32, 0.58), (0, 0.32, 0.58)], [0.48, 0.48], flat=((0, 0, 1), 0.8), part='round-body')
     c.limb([(0.12, -0.2, 0.44), (0.12, 0.2, 0.44)], [0.38, 0.38], '#F6C89A', flat=((0, 0, 1), 0.6), blend=0.02, part='round-body')
@@ -964,7 +964,7 @@ def crocodile():
     c.model(coat(rough=0.5, bump=0.3, scale=16, sheen=0.1, rim=0.25), '#5E9A3A', paint, cell=0.016)
 
 
-# Animals of hot lands
+# Animals of hot countries
 
 
 @word('kangaroo', View(tip=6, turn=-18))

@@ -103,7 +103,7 @@ async function tryFaults(group) {
   return { passed: caught, failed: problems.length }
 }
 
-/** Prints the certificate page to PDF. Fails if an activity has not been filmed in its present state. */
+/** Prints the certificate page to PDF. Fails if an activity has not been filmed in its current state. */
 async function printCertificate() {
   const html = certificate()
   if (html === null || !html.includes('This is the version that was filmed.')) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { findRoute } from '#domain/access/routes'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { firstTexts } from '#text/first'
 import { ReplayClickAfterHydration } from './hydration/replayClickAfterHydration'
 import { useDevice } from './page/deviceSettings'
@@ -36,7 +36,7 @@ export function App(told: Told) {
   )
 }
 
-/** The page at the present address. Under a router: the browser's, or the build's, which prerenders public pages. */
+/** The page at the current address. Under a router: the browser's, or the build's, which prerenders public pages. */
 export function Page({ onPage, onArrived }: Told) {
   const { pathname, search, hash } = useLocation()
   const { choices } = useDevice()

@@ -1,7 +1,7 @@
 import type { DocumentQuery, DocumentStore, StoredDocument } from '#ports/documents'
 import { followDocuments } from './followDocuments'
 import { isMap } from './parsing'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 
@@ -112,7 +112,7 @@ function visitedBeside(known: readonly StoredDocument[], answers: readonly Store
   return visited
 }
 
-/** The account with this person in it; null if they are in neither its team nor its families (an administrator may read it all the same). */
+/** The account with this person in it; null if they are in neither its team nor its families (an administrator may still read it). */
 function asKnown(account: StoredDocument | null, uid: string, families: readonly StoredDocument[]): StoredDocument | null {
   if (account === null) return null
   const family = families.find(({ path }) => accountPathOf(path) === account.path)

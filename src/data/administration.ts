@@ -8,7 +8,7 @@ import {
   type ActivationCode,
   type Administration,
   type AuditEntry,
-  type BatchWish,
+  type BatchRequest,
   type PersonFound,
 } from '#ports/administration'
 import { commitNow } from './commitNow'
@@ -129,9 +129,9 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
         }),
       ),
 
-    async makeCodes(wish, actor) {
-      const codes = Array.from({ length: Math.min(MAX_BATCH, wish.count) }, newCode)
-      await commitNow(store, (writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(wish, actor), ...mark() })))
+    async makeCodes(request, actor) {
+      const codes = Array.from({ length: Math.min(MAX_BATCH, request.count) }, newCode)
+      await commitNow(store, (writes) => codes.forEach((each) => writes.set(`activationCodes/${each}`, { ...codeOf(request, actor), ...mark() })))
     },
 
     async listCodes(batch) {
@@ -161,7 +161,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
   }
 }
 
-const codeOf = ({ label, durationDays, maxUses, expiresAt }: BatchWish, actor: string): DocumentData => ({
+const codeOf = ({ label, durationDays, maxUses, expiresAt }: BatchRequest, actor: string): DocumentData => ({
   batch: label.trim(),
   durationDays,
   maxUses,

@@ -4,7 +4,7 @@ import type { DocumentData, StoredDocument } from '#ports/documents'
 import type { ChildInFile, MediumInFile, RatingInFile } from '#ports/ownFile'
 import { ASSESSMENT_VERSION, isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
-import { assessmentRow, rowsIn, messageRow, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
+import { assessmentRow, rowsOfList, messageRow, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
 import { readMessage } from './messages'
 import { isMap, type Reader } from './parsing'
 import { readWeek } from './plans'
@@ -20,14 +20,14 @@ const CHILD = 'file'
 export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
   let unreadable = countInvalidParts(child)
   const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>
-    rowsIn(child[name]).flatMap((row) => {
+    rowsOfList(child[name]).flatMap((row) => {
       const document = documentOf(row)
       const value = document === null ? null : read(document)
       if (value === null) unreadable++
       return value ?? []
     })
   const media = (name: string, nameOf: (note: DocumentData) => unknown): readonly MediumInFile[] =>
-    rowsIn(child[name]).map((note) => ({ name: textOf(nameOf(note)), blob: medium(note) }))
+    rowsOfList(child[name]).map((note) => ({ name: textOf(nameOf(note)), blob: medium(note) }))
 
   const profile = readProfile(child['profile'])
   if (profile === null && isMap(child['profile'])) unreadable++

@@ -12,7 +12,7 @@ import { followDocuments } from './followDocuments'
 import { watchHelped } from './helpedChildren'
 import { isMap, readAll } from './parsing'
 import { profileText } from './profileDocument'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { watchTogether } from './watchTogether'
 
 /** Maximum per account, archived children included. */
@@ -24,8 +24,8 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const rows = createCaseRows(store, clock)
 
-  /** The child that was sent last without an answer: it may have arrived all the same, and pressing again must not create a second one. */
-  let unanswered: { readonly id: string; readonly wish: DocumentData } | null = null
+  /** The child that was sent last without an answer: it may have arrived after all, and pressing again must not create a second one. */
+  let unanswered: { readonly id: string; readonly content: DocumentData } | null = null
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
@@ -109,13 +109,13 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     watchArchived: (ownerUid, onList, onError) => watchThose(ownerUid, [ownedBy(ownerUid)], (document) => isArchived(document.data), onList, onError),
 
     async create(child) {
-      const wish = writeChild(child)
+      const content = writeChild(child)
       const id = await storeOf(child.ownerUid).transact(async (transaction) => {
-        const arrived = unanswered !== null && isThat(await transaction.get(`children/${unanswered.id}`), unanswered.wish) ? unanswered.id : null
+        const arrived = unanswered !== null && isThat(await transaction.get(`children/${unanswered.id}`), unanswered.content) ? unanswered.id : null
         const childId = arrived ?? (await freeChildId(transaction, child.ownerUid))
-        unanswered = { id: childId, wish }
-        if (arrived === null) transaction.set(`children/${childId}`, wish)
-        else transaction.update(`children/${childId}`, changeable(wish))
+        unanswered = { id: childId, content }
+        if (arrived === null) transaction.set(`children/${childId}`, content)
+        else transaction.update(`children/${childId}`, changeable(content))
         return childId
       })
       unanswered = null

@@ -3,7 +3,7 @@ import { type Consent, type ConsentAnswer, consentVersions } from '#domain/peopl
 import type { Consents } from '#ports/consents'
 import { NOW, type DocumentData, type DocumentStore } from '#ports/documents'
 import { commitNow } from './commitNow'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { readAll, type Reader } from './parsing'
 
 const document = z.object({

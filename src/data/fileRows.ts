@@ -7,7 +7,7 @@ import { withLater } from './sessionDocument'
 
 /* Converts rows of an exported file back to documents. */
 
-export const rowsIn = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
+export const rowsOfList = (value: unknown): readonly DocumentData[] => (Array.isArray(value) ? value.filter(isMap) : [])
 
 /** Number of entries of an expected list that are not rows; anything that is no list counts as one. */
 export function countInvalidRows(value: unknown): number {

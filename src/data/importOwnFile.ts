@@ -13,14 +13,14 @@ import { isRating, readAnswers, readAssessment } from './assessmentDocument'
 import { findingsOf } from './assessments'
 import { CHILD_VERSION, GUEST_UID, readChild } from './childDocument'
 import { findChildren, freeChildId } from './children'
-import { assessmentRow, dateOf, idOf, rowsIn, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
+import { assessmentRow, dateOf, idOf, rowsOfList, sessionRow, countInvalidParts, textRow, weekRow } from './fileRows'
 import { isMap, type Reader } from './parsing'
 import { plansOf, readWeek } from './plans'
 import { readSession } from './sessionDocument'
 import { createSessions } from './sessions'
 import { readText } from './texts'
 import { isRefused } from './refused'
-import { importRows, importEach, type Coming, type Count, textOf } from './importRows'
+import { importRows, importEach, type Coming, type Count, stringOrNull } from './importRows'
 import { importPhotos, importRecordings } from './importMedia'
 
 interface Parts {
@@ -46,7 +46,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   const tooMany: string[] = []
   const unreadable: string[] = []
   for (const child of file.children) {
-    const alias = textOf(child['alias']) ?? '?'
+    const alias = stringOrNull(child['alias']) ?? '?'
     // Read again for each child: an earlier import may still be running.
     const { own, guarded } = await findChildren(parts.store, uid)
     const isFree = ({ id }: StoredDocument) => !taken.has(id)
@@ -63,7 +63,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
       continue
     }
     taken.add(id)
-    children.push({ id, alias: textOf(known?.data['alias']) ?? alias, isNew: known === null, ...(await bringParts(parts, { uid, file, child, id })) })
+    children.push({ id, alias: stringOrNull(known?.data['alias']) ?? alias, isNew: known === null, ...(await bringParts(parts, { uid, file, child, id })) })
   }
   parts.device.change({ ownNames: joinedNames(parts.device.read().ownNames, file.ownNames) })
   return { children, tooMany, unreadable }
@@ -75,13 +75,14 @@ const isItself = ({ id, data: { createdAt } }: StoredDocument, child: DocumentDa
 
 /** The account's child that corresponds to a child in the file: one with a session in common, or with the same nickname and month of birth. */
 async function sameChild(store: DocumentStore, child: DocumentData, own: readonly StoredDocument[]): Promise<StoredDocument | null> {
-  const sessions = rowsIn(child['sessions'])
+  const sessions = rowsOfList(child['sessions'])
     .flatMap((row) => idOf(row) ?? [])
     .slice(0, LOOKED_FOR)
   for (const each of own) for (const id of sessions) if ((await store.get(`${each.path}/sessions/${id}`)) !== null) return each
   return (
     own.find(
-      ({ data }) => isSameName(textOf(data['alias']) ?? '', textOf(child['alias']) ?? '') && (data['birthMonth'] ?? null) === (child['birthMonth'] ?? null),
+      ({ data }) =>
+        isSameName(stringOrNull(data['alias']) ?? '', stringOrNull(child['alias']) ?? '') && (data['birthMonth'] ?? null) === (child['birthMonth'] ?? null),
     ) ?? null
   )
 }
@@ -92,8 +93,8 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
   const data: DocumentData = {
     version: CHILD_VERSION,
     ownerUid: uid,
-    alias: tidyName(textOf(alias) ?? ''),
-    birthMonth: MONTH.test(textOf(birthMonth) ?? '') ? birthMonth : null,
+    alias: tidyName(stringOrNull(alias) ?? ''),
+    birthMonth: MONTH.test(stringOrNull(birthMonth) ?? '') ? birthMonth : null,
     ...(isChildPicture(picture) ? { picture } : {}),
     profileJson: JSON.stringify(withoutCamera(profile)),
     familyProfileJson: JSON.stringify(withoutCamera(familyProfile ?? profile)),
@@ -129,8 +130,8 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
   const { store, device } = parts
   const { uid, child, id } = coming
   const sessions = await bringSessions(store, coming)
-  const texts = await importRows(store, `children/${id}/texts`, rowsIn(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
-  const weeks = await importRows(store, plansOf(id), rowsIn(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
+  const texts = await importRows(store, `children/${id}/texts`, rowsOfList(child['texts']), (row) => readable(readText)(textRow(row, id, uid)))
+  const weeks = await importRows(store, plansOf(id), rowsOfList(child['plans']), (row) => readable(readWeek)(weekRow(row, id, uid)))
   const photos = await importPhotos(parts.photos, coming)
   const recordings = await importRecordings(parts.recordings, coming)
   const answers = await bringAnswers(store, coming)
@@ -148,7 +149,7 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
     recordings: recordings.brought,
     answers: answers.brought,
     unreadable: [sessions, texts, weeks, photos, recordings, answers].reduce((sum, each) => sum + each.unreadable, countInvalidParts(child)),
-    leftInFile: rowsIn(child['assessments']).length - ownAnswers(coming).length + rowsIn(child['messages']).length,
+    leftInFile: rowsOfList(child['assessments']).length - ownAnswers(coming).length + rowsOfList(child['messages']).length,
   }
 }
 
@@ -157,7 +158,7 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   const read: Session[] = []
   // A clock may be ahead; a date more than a year after its file is damaged, and would sort first for ever.
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
-  const count = await importRows(store, `children/${id}/sessions`, rowsIn(child['sessions']), (row) => {
+  const count = await importRows(store, `children/${id}/sessions`, rowsOfList(child['sessions']), (row) => {
     // Others who played with the child are not in this account: nothing is written under another person's name.
     const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
@@ -180,7 +181,7 @@ const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (fi
 
 /** Answers about looking that the person had not signed. A correction stays with the signed version that it corrects. */
 const ownAnswers = (coming: Coming): readonly DocumentData[] =>
-  rowsIn(coming.child['assessments']).filter((row) => {
+  rowsOfList(coming.child['assessments']).filter((row) => {
     const document = assessmentRow(row, coming.id)
     const head = document === null ? null : readAssessment(document)
     if (head === null || !isRating(head)) return false

@@ -83,4 +83,4 @@ export async function importEach(rows: readonly DocumentData[], take: (row: Docu
   return count
 }
 
-export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+export const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -144,7 +144,7 @@ export function createOwnData(parts: Parts): OwnData {
     }
   }
 
-  // Play with somebody else's child that is not a session yet: nobody could deliver it any more.
+  // Play with somebody else's child that is not a session yet: nobody could deliver it later.
   const forgetPlayOf = async (uid: string) => {
     for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
   }
@@ -214,7 +214,7 @@ export function createOwnData(parts: Parts): OwnData {
       const families = await store.find(familiesOf(uid))
       const ofFamilies = families.map(({ path }) => path.split('/')[1])
       if ((await findAccountsOf(store, uid)).some(({ id, data }) => !ofFamilies.includes(id) || isOfStaff(data, uid))) return 'in-team'
-      // Without its person a running payment could not be ended any more, so the backend ends it first.
+      // Without its person a running payment could no longer be ended, so the backend ends it first.
       const person = (await store.get(`Users/${uid}`))?.data ?? {}
       if ('stripeId' in person) return 'has-paid'
       // Other people's children stay theirs, without a word from this person.

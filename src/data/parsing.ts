@@ -29,7 +29,11 @@ export function parseJson(text: string): unknown {
 }
 
 /** Passes a document to `onValue`, or reports to `onError` that it cannot be read. */
-export function deliver<T>(read: Reader<T>, onValue: (value: T | null) => void, onError: (error: Error) => void): (document: StoredDocument | null) => void {
+export function deliverParsed<T>(
+  read: Reader<T>,
+  onValue: (value: T | null) => void,
+  onError: (error: Error) => void,
+): (document: StoredDocument | null) => void {
   return (document) => {
     const value = document === null ? null : read(document)
     if (document !== null && value === null) onError(new StoreError('unavailable', `${document.path} cannot be read`))

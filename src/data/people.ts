@@ -6,8 +6,8 @@ import type { PeopleRecords } from '#ports/people'
 import { consentVersions } from '#domain/people/consents'
 import { watchAccountOf, watchAccountsOf } from './accounts'
 import { newConsent } from './consents'
-import { deliver, readAll, type Reader } from './parsing'
-import { skipUncertainEmpty } from './proven'
+import { deliverParsed, readAll, type Reader } from './parsing'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { isRefused } from './refused'
 
 const date = z.date()
@@ -129,7 +129,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
         },
       ),
 
-    watchUser: (uid, onUser, onError) => store.watch(`Users/${uid}`, deliver(readUser, onUser, onError), onError),
+    watchUser: (uid, onUser, onError) => store.watch(`Users/${uid}`, deliverParsed(readUser, onUser, onError), onError),
 
     watchSubscriptions: (uid, onList, onError) =>
       store.watchQuery(

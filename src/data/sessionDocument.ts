@@ -32,7 +32,7 @@ const document = z.object({
   settingsJson: z.string(),
   eventsJson: z.string(),
   conditionsJson: z.optional(z.string()),
-  // A mood from a newer version is unknown here; the session is read all the same.
+  // A mood from a newer version is unknown here; the session is read anyway.
   mood: z.optional(z.string()),
   beyondCap: z.optional(z.unknown()),
   demo: z.optional(z.unknown()),

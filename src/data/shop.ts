@@ -6,7 +6,7 @@ import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import type { Order, Shop } from '#ports/shop'
 import { withTimeout } from '#ports/timeout'
 import { readAll, type Reader } from './parsing'
-import { skipUncertainEmpty } from './proven'
+import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { redeemCode } from './redeemCode'
 
 interface Parts {
@@ -80,7 +80,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
     async checkout(order) {
       const session = newId()
       const path = `Users/${order.uid}/checkout_sessions/${session}`
-      // Now or not at all: an order that waits for a network would be sent when nobody wants it any more, and use up the trial.
+      // Now or not at all: an order that waits for a network might be sent when it is no longer wanted, and use up the trial.
       await store.transact(async (writes) => {
         writes.set(path, sessionOf(order))
         if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW, session })

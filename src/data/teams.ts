@@ -64,7 +64,7 @@ export function createTeams({ store, clock }: Parts): Teams {
     }
   }
 
-  /** The account that was sent last without an answer: it may have arrived all the same, and pressing again must not create a second one. */
+  /** The account that was sent last without an answer: it may have arrived after all, and pressing again must not create a second one. */
   let unanswered: string | null = null
 
   return {

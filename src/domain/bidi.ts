@@ -23,5 +23,5 @@ export function isolated(name: string, direction: 'ltr' | 'rtl'): string {
   return `${begin}${name}${END}`
 }
 
-/** A sentence without the marks of `isolated`, for what leaves the page as data: names of files, titles of documents. */
+/** A sentence without the marks of `isolated`, for data that leaves the page: names of files, titles of documents. */
 export const withoutIsolates = (text: string): string => text.replaceAll(MARKS, '')

@@ -1,4 +1,4 @@
-/* Names that people type: kept in one form, compared by what people see. */
+/* Names that people type: stored in one form, compared as they look. */
 
 /** Joins letters and picture characters. Persian, Indian scripts, family emoji and flags need them. */
 const JOINING = String.raw`\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}`
@@ -20,7 +20,7 @@ export const shortName = (typed: string, most: number): string => tidyName(tidyN
 /** Text as a person meant it who pasted it: nothing that cannot be seen. */
 export const withoutInvisible = (typed: string): string => typed.replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim()
 
-/** Whether two names are the same to a person: capitals, forms of apostrophes and what cannot be seen do not matter. */
+/** Whether two names are the same to a person: capitals, forms of apostrophes and invisible characters do not matter. */
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other)
 
 /** A name as it is compared and searched for. Capitals first: so `ß` is `ss`, and the dotless `ı` and dotted `İ` of Turkish are `i`. */

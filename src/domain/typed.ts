@@ -1,6 +1,6 @@
 /* Reads what people type: digits of other scripts, whole days, numbers within a range. */
 
-/** Arabic, Persian and full-width digits as Latin ones: a keyboard writes those of its language. */
+/** Replaces Arabic, Persian and full-width digits with Latin ones: a keyboard types the digits of its own language. */
 export const latinDigits = (typed: string): string => typed.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
 /** A code in capitals and Latin digits, without what only parts it: blanks, dashes of any kind, and characters that nobody sees. */

@@ -30,7 +30,7 @@ export interface ActivationCode {
 }
 
 /** A batch of codes to be printed on cards. */
-export interface BatchWish {
+export interface BatchRequest {
   readonly label: string
   readonly count: number
   readonly durationDays: number
@@ -84,7 +84,7 @@ export interface Administration {
   setRole(uid: string, role: UserRole, grounds: Grounds): Promise<void>
   setAccount(id: string, change: { readonly status: AccountStatus; readonly subscriptionEndDate: Instant | null }, grounds: Grounds): Promise<void>
   /** All or none. */
-  makeCodes(wish: BatchWish, actor: string): Promise<void>
+  makeCodes(request: BatchRequest, actor: string): Promise<void>
   /** Newest first: all of one batch, or the newest MAX_ROWS. */
   listCodes(batch: string | null): Promise<readonly ActivationCode[]>
   /** A revoked code can no longer be redeemed; people who redeemed it keep its benefit. */

@@ -12,8 +12,8 @@ export interface Children {
   watchArchived(ownerUid: string, onList: (list: readonly Child[], unreadable?: number) => void, onError: (error: Error) => void): () => void
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; picture?: ChildPictureName; profile: ChildProfile }): Promise<Child>
   /**
-   * `by` is the uid of the person who changes it, or the guest's name: the family sees who did. A profile saved by the family is also stored where
-   * nobody else can reach it, so that unreadable settings can be restored. Settings of a newer version in the child's present profile stay as they are.
+   * `by` is the uid of the person who changes it, or the guest's name: the family sees who did. A profile saved by the family is also stored where nobody
+   * else can reach it, so that unreadable settings can be restored. Settings of a newer version in the child's current profile stay as they are.
    */
   saveProfile(
     child: Pick<Child, 'id' | 'ownerUid' | 'guardians' | 'profile' | 'hasLostSettings'>,
@@ -51,7 +51,7 @@ export interface Caseload {
   watch(account: OpenCaseload, onList: (list: readonly SharedChild[]) => void, onError: (error: Error) => void): () => void
   /** One of them as stored; null when unreadable, `unknown` while this device has never seen it. */
   watchChild(childId: string, onChild: (child: Child | null | 'unknown') => void, onError: (error: Error) => void): () => void
-  /** Sets who in the team works with the child, each as `membershipIn` names the member. */
+  /** Sets which members of the team work with the child, by their names from `membershipIn`. */
   assign(accountId: string, childId: string, caseload: readonly string[]): Promise<void>
   /** The account gives the child up. The family's permission stays with the child until the family ends it. */
   giveUp(accountId: string, childId: string): Promise<void>

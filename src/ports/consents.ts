@@ -4,6 +4,6 @@ import type { Consent, ConsentAnswer } from '#domain/people/consents'
 export interface Consents {
   /** Newest first. */
   watch(uid: string, onList: (list: readonly Consent[]) => void, onError: (error: Error) => void): () => void
-  /** Records what this person agrees to and what not, by the backend's clock, in today's versions. */
+  /** Records this person's consents and refusals in today's versions, by the backend's clock. */
   answer(uid: string, answers: readonly ConsentAnswer[]): Promise<void>
 }

@@ -65,7 +65,7 @@ export interface DocumentStore {
   find(query: DocumentQuery): Promise<readonly StoredDocument[]>
   /** Number of documents that the query matches; its limit is ignored. */
   count(query: DocumentQuery): Promise<number>
-  /** Calls back with the present value and with every later one, from every tab. After `onError` there are no more calls. */
+  /** Calls back with the current value and with every later one, from every tab. After `onError` there are no more calls. */
   watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
   /**
    * `isCertain` is false while only this device has answered: an empty list then does not mean that there is none. Called again when the backend

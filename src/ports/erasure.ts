@@ -6,7 +6,7 @@ export type Obstacle =
   { readonly kind: 'in-team'; readonly accounts: readonly string[] } | { readonly kind: 'has-paid' } | { readonly kind: 'administrator' }
 
 /** The person or account to erase. An administrator gives a reason; a person who erases their own account does not. */
-export interface ErasureWish {
+export interface ErasureRequest {
   readonly kind: 'person' | 'account'
   readonly id: string
   readonly reason: string | null
@@ -39,7 +39,7 @@ export type ErasureOutcome =
 
 /** Erasure by a backend that reaches every document. Rejects with a StoreError; nothing was changed then. */
 export interface Erasure {
-  look(wish: ErasureWish): Promise<ErasureOutlook>
+  look(request: ErasureRequest): Promise<ErasureOutlook>
   /** Needs a recent sign-in: confirm the password first. `onProgress` receives the number of finished steps and of all. */
-  run(wish: ErasureWish, onProgress?: (done: number, of: number) => void): Promise<ErasureOutcome>
+  run(request: ErasureRequest, onProgress?: (done: number, of: number) => void): Promise<ErasureOutcome>
 }

@@ -3,7 +3,7 @@ import type { AccessNote, Child, Grant } from '#domain/people/people'
 type Stop = () => void
 
 /** A family's permissions for an account. */
-interface GrantWish {
+interface GrantRequest {
   readonly accountId: string
   readonly purpose: string
   readonly endsAt: number
@@ -15,7 +15,7 @@ interface GrantWish {
 export interface Grants {
   watch(childId: string, onList: (list: readonly Grant[]) => void, onError: (error: Error) => void): Stop
   /** Shares a child, or changes purpose and end of an existing share. */
-  give(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, wish: GrantWish): Promise<void>
+  give(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, request: GrantRequest): Promise<void>
   /** Ends a share at once; returns who in the account saw the child until then. */
   withdraw(childId: string, accountId: string): Promise<readonly string[]>
   /** Records, once a day, that this person looked at the child or exported its data. */

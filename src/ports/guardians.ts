@@ -13,7 +13,7 @@ export interface Guardians {
   /** Invitations to this address, which must be verified. */
   invitationsFor(email: string, onList: (list: readonly GuardianInvitation[]) => void, onError: (error: Error) => void): Stop
   /** Invites, or invites again with a new end. `email` is in the form of `invitedAddress`. */
-  invite(wish: { readonly childId: string; readonly email: string }, me: Actor): Promise<void>
+  invite(request: { readonly childId: string; readonly email: string }, me: Actor): Promise<void>
   takeBack(invitation: GuardianInvitation): Promise<void>
   accept(invitation: GuardianInvitation, me: Actor): Promise<void>
   decline(invitation: GuardianInvitation): Promise<void>

@@ -16,9 +16,9 @@ export interface TeamAccess {
 /** Tasks that only a backend can do. Rejects with a StoreError. */
 export interface Oversight {
   /** Everything about a person, as JSON, for an administrator. Needs a recent sign-in. `onProgress` receives the number of records so far. */
-  exportPerson(wish: { readonly uid: string; readonly reason: string }, onProgress?: (records: number) => void): Promise<string>
+  exportPerson(request: { readonly uid: string; readonly reason: string }, onProgress?: (records: number) => void): Promise<string>
   /** Newest first, for an owner of the team. */
   listTeamAccess(accountId: string): Promise<readonly TeamAccess[]>
   /** Ends a person's sign-ins on every device, this one included. An administrator gives a reason; a person, for themselves, does not. */
-  endSessions(wish: { readonly uid: string; readonly reason: string | null }): Promise<void>
+  endSessions(request: { readonly uid: string; readonly reason: string | null }): Promise<void>
 }

@@ -36,8 +36,8 @@ export interface OwnData {
   eraseChild(childId: string): Promise<void>
   /**
    * Leaves the children whose guardian the person is, deletes all their own in the same way, then the person; nobody is signed in afterwards. Changes
-   * nothing if the password is wrong, while others rely on the person in their team, or while something is being paid for. A backend that can erase does
-   * so, and also removes the person from what belongs to others.
+   * nothing if the password is wrong, while others rely on the person in their team, or while something is being paid for. A backend that can erase does so,
+   * and also removes the person from other people's data.
    */
   eraseAccount(person: { readonly uid: string; readonly password: string }, erasing?: Erasing): Promise<EraseOutcome>
   /** The data that remains after a backend's erasure; null if this device erases. */

@@ -4,7 +4,7 @@ import type { Actor } from './actor'
 
 type Stop = () => void
 
-interface SharingWish {
+interface SharingRequest {
   readonly kind: SharingKind
   readonly step: SharingStep
   readonly name: string
@@ -17,7 +17,7 @@ interface SharingWish {
  */
 export interface Sharing {
   /** Makes a code; only for the owner. */
-  invite(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, wish: SharingWish, me: Actor): Promise<SharingCode>
+  invite(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, request: SharingRequest, me: Actor): Promise<SharingCode>
   /** Codes for this child that are open, expired, or entered by a clinic; only for the owner. */
   watchCodes(child: Pick<Child, 'id' | 'ownerUid'>, onList: (list: readonly SharingCode[]) => void, onError: (error: Error) => void): Stop
   /** By the owner, or by the person who declines it. */

@@ -25,7 +25,7 @@ export interface Shop {
   isTrialUsed(uid: string): Promise<boolean>
   /** Returns the address of the payment service's own page. `unavailable` when it sends none in time. */
   checkout(order: Order): Promise<string>
-  redeem(wish: { readonly uid: string; readonly code: string }): Promise<CodeAnswer>
+  redeem(request: { readonly uid: string; readonly code: string }): Promise<CodeAnswer>
 }
 
 /** The payment service's page on which people change or end their payments. Rejects with a StoreError. */

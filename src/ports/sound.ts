@@ -20,7 +20,7 @@ export interface Sound {
   hold(hz: number, pan?: number, manner?: NoteManner): HeldNote
   startMusic(): void
   stopMusic(): void
-  /** Fades the present effect within 300 ms. */
+  /** Fades the current effect within 300 ms. */
   fade(): void
   /** Called when the device does not let sound start. */
   onRefused(listener: () => void): () => void

@@ -26,7 +26,7 @@ export interface Speech {
    * rejects.
    */
   voiceFor(utterance: Utterance, options?: Pick<SpeakOptions, 'childId'>): Promise<SpokenBy>
-  /** Ends the present utterance at once, softly. */
+  /** Ends the current utterance at once, softly. */
   stop(): void
   /** Fetches what these need, so that they can be spoken at once. Silent. */
   prepare(utterances: readonly Utterance[]): Promise<void>

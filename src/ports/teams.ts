@@ -5,7 +5,7 @@ import type { Actor } from './actor'
 type Stop = () => void
 
 /** The person to invite, and the role. `accessDays` only for visitors. */
-interface InvitationWish {
+interface InvitationRequest {
   readonly accountId: string
   /** In the form of `invitedAddress`. */
   readonly email: string
@@ -31,7 +31,7 @@ export interface Teams {
   /** The families of an account by uid, for its managers: its team does not name them. */
   watchFamilies(accountId: string, onFamilies: (families: Readonly<Record<string, TeamMember>>) => void, onError: (error: Error) => void): Stop
   /** Invites, or invites again with a new end. */
-  invite(wish: InvitationWish, by: string): Promise<void>
+  invite(request: InvitationRequest, by: string): Promise<void>
   revoke(invitation: Invitation): Promise<void>
   accept(invitation: Invitation, me: Actor): Promise<void>
   decline(invitation: Invitation, me: Actor): Promise<void>

@@ -9,7 +9,7 @@ export interface Tilt {
   /** Call it in response to a press: iOS asks for permission. Never rejects; the state shows the result. */
   turnOn(): Promise<void>
   turnOff(): void
-  /** Makes the present position of a mounted tablet its rest position. */
+  /** Makes the current position of a mounted tablet its rest position. */
   zeroHere(): void
   /** Called at each change of the state. */
   subscribe(listener: () => void): () => void

@@ -3,7 +3,7 @@ import styles from './childPicture.module.css'
 
 const files = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
 
-/** The address of a child's picture, for what is drawn by hand. */
+/** The address of a child's picture, for drawing on a canvas. */
 export const childPictureFile = (picture: ChildPictureName | undefined): string | undefined =>
   picture === undefined ? undefined : files[`/assets/faces/${picture}.webp`]
 

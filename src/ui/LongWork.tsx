@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 /** Size of the spinner. */
 const SPINNER_PX = 80
 
-/** Covers the page during something that has to be waited for, and names it. Never on the child's stage. */
+/** Covers the page during a long task, and names the task. Never on the child's stage. */
 export function LongWork({ isOn, label }: { isOn: boolean; label: string }) {
   return createPortal(
     <div role="status" className={styles['work']} data-on={isOn ? '' : undefined}>

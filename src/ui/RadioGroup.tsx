@@ -15,7 +15,7 @@ interface Props<Value extends string> {
 
 const place = { cards: styles['cards'], wide: [styles['cards'], styles['wide']].join(' '), rows: styles['rows'] }
 
-/** One of a few: cards next to each other, or rows below each other. */
+/** One of a few: cards next to each other, or one row each. */
 export function RadioGroup<Value extends string>({ label, hint, looks, options, value, onChange }: Props<Value>) {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ interface CheckProps {
 }
 
 /** One of several that can be chosen together. */
-export function CheckCard({ checked, isDisabled, onChange, children }: CheckProps) {
+export function CheckboxCard({ checked, isDisabled, onChange, children }: CheckProps) {
   return (
     <label className={styles['card']} data-checked={checked || undefined}>
       <input type="checkbox" checked={checked} disabled={isDisabled} onChange={onChange} />

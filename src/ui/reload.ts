@@ -19,7 +19,7 @@ export function tryAgain(here: () => void): void {
  */
 export async function reloadFresh(): Promise<void> {
   const isThere = await isReached()
-  // This may be the last good version already, replacing a newer one that failed: what is stored of it is all there is.
+  // This may be the last good version already, replacing a newer one that failed: only its stored files are left.
   if (isThere && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
   else if (isThere || navigator.serviceWorker?.controller != null) window.location.reload()
 }

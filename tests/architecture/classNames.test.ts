@@ -38,7 +38,7 @@ describe.each(sheets)('%s', (sheet) => {
     for (const { name, classes: asked } of takers) for (const each of asked) expect(classes, name).toContain(each)
   })
 
-  it('is used, by one screen only', () => {
+  it('is used by exactly one screen', () => {
     expect(takers).not.toEqual([])
     if (sheet.startsWith('src/screens')) expect(new Set(takers.map(({ name }) => path.dirname(name)))).toEqual(new Set([path.dirname(sheet)]))
   })

@@ -27,7 +27,7 @@ const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '`')
 const problemsIn = (text: string): readonly string[] =>
   EXCEPTIONS.includes(text) ? [] : Object.entries(RULES).flatMap(([rule, pattern]) => (pattern.test(withoutCode(text)) ? [rule] : []))
 
-/** A comment, or several lines of them below each other. Reading it this way takes a tenth of a parser's time. */
+/** A comment, or several lines of them. Reading it this way takes a tenth of a parser's time. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|[\s{(])\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g
 const plain = (comment: string): string =>
   comment
@@ -36,7 +36,7 @@ const plain = (comment: string): string =>
     .replace(/^[\s{(]*\/\//, '')
     .trim()
 
-const SOURCES = ['{src,scenes,machines,functions/src,scripts,tools/art,tests}/**/*.{ts,tsx,mjs,js,css}', 'public/**/*.{js,css}', '*.ts']
+const SOURCES = ['{src,scenes,machines,functions/src,scripts,tests}/**/*.{ts,tsx,mjs,js,css}', 'public/**/*.{js,css}', '*.ts']
 const sources = globSync(SOURCES).filter((file) => !/node_modules|activity-template|\.d\.mts$/.test(file) && file !== 'tests/architecture/english.test.ts')
 
 /** Titles of tests and groups, as literals. */

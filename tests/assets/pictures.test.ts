@@ -157,7 +157,7 @@ describe('the realistic pictures', () => {
 
   it.each(folders)('in $folder are $side pixels square, uncropped on a transparent background, with an edge visible on black', async ({ folder, side }) => {
     const broken: string[] = []
-    // The edge of a picture is the same at both sizes, and takes long to measure at the larger one.
+    // The edge of a picture is the same at both sizes, and is slow to measure at the larger one.
     const measured = new Set(side > SMALL ? sample(filesIn(folder), 12) : filesIn(folder))
     for (const file of filesIn(folder)) {
       const bytes = readFileSync(`${folder}/${file}`)

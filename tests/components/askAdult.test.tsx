@@ -42,7 +42,7 @@ it('announces the sum, or the PIN, before the button is held', async () => {
   }
 })
 
-it('asks before a camera also where no child has played, and never where an adult turned the check off', async () => {
+it('asks before the camera even if no child has played, but not if an adult turned the check off', async () => {
   keep({ wasPlayed: false })
   const [camera, tilt] = [opened('camera'), opened('device')]
   await tilt.go()

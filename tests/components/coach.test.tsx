@@ -9,14 +9,14 @@ import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { show } from '../support/page'
 
 let activeChild: { readonly alias: string; readonly profile: ChildProfile } | null = null
-const play = vi.fn<(manifest: unknown, wish: unknown) => void>()
+const play = vi.fn<(manifest: unknown, request: unknown) => void>()
 vi.mock('#app/play/startSession', async (original) => ({
   ...(await original<typeof import('#app/play/startSession')>()),
   usePlay: () => ({ activeChild, play }),
 }))
 
 const { Coach } = await import('#app/stage/start/Coach')
-const wish = { category: null, level: '1', inDay: { day: '2026-11-29', played: [] } } as const
+const request = { category: null, level: '1', inDay: { day: '2026-11-29', played: [] } } as const
 const knows = () => createDeviceSettings(() => window.localStorage).read().knowsMarking
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ function open() {
   const page = show(
     <MemoryRouter initialEntries={['/follow']}>
       <Routes>
-        <Route path="*" element={<Coach manifest={follow} wish={wish} />} />
+        <Route path="*" element={<Coach manifest={follow} request={request} />} />
       </Routes>
       <Where />
     </MemoryRouter>,
@@ -52,7 +52,7 @@ it('counts practice looks by finger and key, starts the requested play, and does
   await key('keyup')
   expect(status()).toBe('2 looks counted.')
   await page.press('Begin')
-  expect(play.mock.calls).toEqual([[follow, { ...wish, isCoached: true }]])
+  expect(play.mock.calls).toEqual([[follow, { ...request, isCoached: true }]])
   expect(knows()).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import type { Consents } from '#ports/consents'
 import { ConsentForm } from '../../src/screens/owndata/ConsentForm'
 import { show } from '../support/page'
 
-const wishes = [
+const requests = [
   { kind: 'terms', childId: null },
   { kind: 'privacy', childId: null },
   { kind: 'parental', childId: 'ada_0' },
@@ -15,7 +15,7 @@ it('records one answer for each consent: granted if ticked, declined if not', as
   const answer = vi.fn<Consents['answer']>(async () => undefined)
   const page = show(
     <MemoryRouter>
-      <ConsentForm uid="ada" wishes={wishes} aliasOf={() => 'Firefly'} />
+      <ConsentForm uid="ada" requests={requests} aliasOf={() => 'Firefly'} />
     </MemoryRouter>,
     { consents: { answer } as Pick<Consents, 'answer'> as Consents },
   )

@@ -43,7 +43,7 @@ it('shows a panel for each device in the manifest, and no other', () => {
 })
 
 describe('tilt', () => {
-  it('asks for permission only on a press, then takes the tablet’s present angle as level', async () => {
+  it('asks for permission only on a press, then takes the tablet’s current angle as level', async () => {
     const { tilt, asked, lean } = fakeTilt('granted')
     const leans: number[] = []
     tilt.watch(({ x }) => leans.push(Math.round(x)))

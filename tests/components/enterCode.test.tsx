@@ -79,7 +79,7 @@ it('says that there is no invitation until one is found, and then stops saying s
   expect(page.text).not.toContain(none)
 })
 
-it('puts the invitation in the place of the form, as the page’s heading, with a way to another code', async () => {
+it('replaces the form with the invitation as the page’s heading, and offers to enter another code', async () => {
   const { page, enter } = opened()
   await enter()
   const headings = () => [...page.place.querySelectorAll('h1')].map(({ textContent }) => textContent)
@@ -124,7 +124,7 @@ it('opens the invitation of a link by itself', async () => {
   expect(page.text).toContain('Ada shares Pip with you')
 })
 
-it('says at once that the code of a link cannot be one', () => {
+it('says at once that a link’s code is malformed', () => {
   const { page } = opened(undefined, '/here-for?step=invited&code=ABCD-EFGH-JKLM')
   expect(page.text).toContain('A code has three groups of four letters and digits.')
 })

@@ -28,9 +28,9 @@ function open(answerSafety: Children['answerSafety']) {
   const saved: unknown[] = []
   const sent: string[] = []
   const children = {
-    answerSafety: async (...wish: Parameters<Children['answerSafety']>) => {
-      await answerSafety(...wish)
-      saved.push(wish[1])
+    answerSafety: async (...args: Parameters<Children['answerSafety']>) => {
+      await answerSafety(...args)
+      saved.push(args[1])
     },
     saveProfile: async (_child: unknown, profile: Child['profile']) => {
       saved.push({ epilepsy: profile.epilepsy, photosensitive: profile.photosensitive, isLater: true })

@@ -131,7 +131,7 @@ describe('on the start panel', () => {
     expect(page.text).toContain('Turned on by you on November 10, 2026. You will be asked again on December 10, 2026.')
   })
 
-  it('asks for an adult in a dialog each time, also of somebody who has just passed the check', async () => {
+  it('asks for an adult in a dialog each time, even right after the check was passed', async () => {
     window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { wasPlayed: false } }))
     const page = openChoice()
     await page.press(facing.title)
@@ -144,7 +144,7 @@ describe('on the start panel', () => {
     }
   })
 
-  it('says while the browser asks that play goes without the camera', async () => {
+  it('says, while the browser asks, that play continues without the camera', async () => {
     const page = openChoice()
     await page.press(facing.title)
     act(() => page.face.enter('starting'))
@@ -175,7 +175,7 @@ describe('on the start panel', () => {
     expect(page.saved).toMatchObject([{ by: 'ada' }])
   })
 
-  it('is switched off by one press: the camera at once, and the setting', async () => {
+  it('turns off the camera at once, and the setting with it, on one press', async () => {
     const page = openChoice({ consent: given('2026-11-01') })
     expect(page.text).toContain(facing.ready)
     await page.press(facing.turnOff)
@@ -183,7 +183,7 @@ describe('on the start panel', () => {
     expect(page.text).toContain(facing.off)
   })
 
-  it('asks again after thirty days, and doubts a date of the future', async () => {
+  it('asks again after thirty days, and rejects a date in the future', async () => {
     for (const consent of [given('2026-10-10'), given('2026-11-12')]) {
       const page = openChoice({ consent })
       expect(page.text).toBe(facing.title + facing.lapsed)
@@ -300,22 +300,22 @@ describe('in the profile', () => {
 })
 
 describe('play', () => {
-  interface Wish {
+  interface Options {
     readonly fromToday?: true
     readonly isShown?: true
   }
 
-  async function begin(child: Child, manifest = lights, wish: Wish = {}, face = fakeFace(), voiceLevel = fakeVoiceLevel()) {
+  async function begin(child: Child, manifest = lights, options: Options = {}, face = fakeFace()) {
     function Start() {
       const { play } = usePlay()
       return (
-        <button type="button" onClick={() => play(manifest, { category: null, level: '1', isCoached: true, ...wish }, child)}>
+        <button type="button" onClick={() => play(manifest, { category: null, level: '1', isCoached: true, ...options }, child)}>
           start
         </button>
       )
     }
     mine.sent.length = 0
-    const page = show(<Start />, { face, voiceLevel, sound: { unlock: () => undefined } })
+    const page = show(<Start />, { face, voiceLevel: fakeVoiceLevel(), sound: { unlock: () => undefined } })
     await page.press('start')
     const [opened] = mine.sent as { readonly request: StageRequest }[]
     return { watches: opened?.request.watchesFace, calls: face.calls }
@@ -335,21 +335,9 @@ describe('play', () => {
   })
 
   it('leaves it off on the child’s own page, by a shared link, and for people who could not turn it off', async () => {
-    for (const wish of [{ fromToday: true }, { isShown: true }] as const)
-      expect(await begin(childWith(given('2026-11-01')), lights, wish)).toEqual({ watches: undefined, calls: [] })
+    for (const options of [{ fromToday: true }, { isShown: true }] as const)
+      expect(await begin(childWith(given('2026-11-01')), lights, options)).toEqual({ watches: undefined, calls: [] })
     mine.mayChange = false
     expect(await begin(childWith(given('2026-11-01')))).toEqual({ watches: undefined, calls: [] })
-  })
-
-  it('chooses by staying where the voice would be the click and no microphone is on', async () => {
-    const child = childWith()
-    const byVoice: Child = { ...child, profile: { ...child.profile, dials: { accessMethod: 'head', headClick: 'voice' } } }
-    const clickOf = async (state: 'off' | 'refused' | 'on' | 'resting') => {
-      const voiceLevel = fakeVoiceLevel()
-      voiceLevel.enter(state)
-      await begin(byVoice, lights, {}, fakeFace(), voiceLevel)
-      return (mine.sent as { readonly request: StageRequest }[])[0]?.request.header.settings.dials.headClick
-    }
-    expect([await clickOf('off'), await clickOf('refused'), await clickOf('on'), await clickOf('resting')]).toEqual(['dwell', 'dwell', 'voice', 'voice'])
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { FacingFigures, FacingLine } from '#app/stage/result/FacingFigures'
+import { FacingLine, FacingSection } from '#app/stage/result/FacingFigures'
 import { FacingProgress } from '../../src/screens/progress/FacingProgress'
 import { composeReport } from '../../src/screens/assessment/report/compose'
 import { gatherFacts } from '../../src/screens/assessment/report/gather'
@@ -46,7 +46,7 @@ const session = (events: readonly PlayEvent[], part: Partial<Session> = {}): Ses
 })
 const cells = (place: HTMLElement) => [...place.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
 
-it('is one line of the result, with what it does not tell, and too little time is no share', () => {
+it('is one line of the result with its limits, and shows no share after too little time', () => {
   expect(show(<FacingLine events={played(8, false)} />).text).toBe(
     'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. The camera cannot tell what the eyes did.',
   )
@@ -79,7 +79,7 @@ it('says for how much of the time no face was found', () => {
 })
 
 it('has n, and the seconds with and without a picture, next to each share', () => {
-  const { place, text } = show(<FacingFigures events={played(8, false)} />)
+  const { place, text } = show(<FacingSection events={played(8, false)} />)
   expect(cells(place)).toEqual([
     [facing.columns.toward, '50 %', '0 %'],
     [facing.columns.away, '50 %', '0 %'],
@@ -90,7 +90,7 @@ it('has n, and the seconds with and without a picture, next to each share', () =
   ])
   expect(text).toContain('Usually about 50 % of a turn, mostly 50 to 50 % (n = 8).')
   expect(text).toContain(facing.limits)
-  expect(show(<FacingFigures events={logOf([], [], S)} />).text).toBe('')
+  expect(show(<FacingSection events={logOf([], [], S)} />).text).toBe('')
 })
 
 it('is in Progress by activity, and for a team next to the marks, never of a simulated session', () => {

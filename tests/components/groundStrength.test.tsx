@@ -32,7 +32,7 @@ it('is hidden without a background', async () => {
   expect((await sheetOf([began, grass, { ...grass, at: 2000, shows: null, strength: 0 }], '8', 10)).text).toBe('')
 })
 
-it('shows the present strength, and sends the chosen one to the stage', async () => {
+it('shows the current strength, and sends the chosen one to the stage', async () => {
   const { place, text, log } = await sheetOf([began, grass], '8', 10)
   expect(text).toContain('Background strength')
   const slider = sliderIn(place)

@@ -9,7 +9,7 @@ import { sessionHeader } from '../support/examples'
 
 const guest: Child = { id: 'guest_0', ownerUid: 'guest', guardians: [], alias: 'Your child', birthMonth: null, profile: newProfile }
 const mine: { sessions: readonly Session[] } = { sessions: [] }
-const play = vi.fn<(manifest: { readonly id: string }, wish: unknown) => void>()
+const play = vi.fn<(manifest: { readonly id: string }, request: unknown) => void>()
 
 vi.mock('#app/services/actors', () => ({ useAuth: () => ({ snapshot: { context: { user: null } } }) }))
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ activeChild: guest }) }))
@@ -27,9 +27,9 @@ const session = (reason: EndReason): Session => ({
   level: '2',
   startedAt: Date.now() - 60_000,
   events: [
-    { kind: 'answered', at: 1, trial: 0 },
+    { kind: 'answered', at: 1, trial: 0, id: 'light', verdict: 'correct', by: 'touch' },
     { kind: 'ended', at: 5, reason },
-  ] as unknown as Session['events'],
+  ],
 })
 
 const opened = () =>
@@ -52,7 +52,9 @@ it('offers a guest to continue an interrupted session, with the same level', asy
   // The page has one main button.
   expect(page.place.querySelectorAll('.press-now')).toHaveLength(1)
   await page.press('Continue')
-  expect(play.mock.calls.map(([manifest, wish]) => [manifest.id, wish])).toEqual([['lightcatcher', expect.objectContaining({ level: '2', category: null })]])
+  expect(play.mock.calls.map(([manifest, request]) => [manifest.id, request])).toEqual([
+    ['lightcatcher', expect.objectContaining({ level: '2', category: null })],
+  ])
 })
 
 it('offers a guest nothing to continue after a finished session, or after "Not now"', async () => {

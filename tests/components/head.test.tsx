@@ -75,7 +75,7 @@ describe('the head as the pointer, on the start panel', () => {
     expect(page.text).toBe('as meant')
   })
 
-  it('takes the camera again for the same child’s next activity, and never for a child who plays otherwise', () => {
+  it('uses the camera again for the same child’s next activity, and never for a child who plays otherwise', () => {
     const face = fakeFace()
     const voiceLevel = fakeVoiceLevel('on')
     const Again = ({ as }: { as: Partial<Pick<Dials, 'accessMethod' | 'headClick'>> }) => {
@@ -96,8 +96,8 @@ describe('the head as the pointer, on the start panel', () => {
   it('offers the microphone where the voice is the click, unless the activity offers it', async () => {
     const [face, voiceLevel] = [fakeFace(), fakeVoiceLevel('on')]
     const turnOn = 'Turn on the microphone for this session'
-    const panel = (wish: object, needs: readonly 'microphone'[] = []) =>
-      show(<HeadChoicePart childId="one" dials={{ ...dials, ...wish }} needs={needs} />, { face, voiceLevel })
+    const panel = (more: object, needs: readonly 'microphone'[] = []) =>
+      show(<HeadChoicePart childId="one" dials={{ ...dials, ...more }} needs={needs} />, { face, voiceLevel })
     expect([panel({}).button(turnOn), panel({ headClick: 'voice' }, ['microphone']).button(turnOn)]).toEqual([null, null])
     const page = panel({ headClick: 'voice' })
     expect(page.text).toContain('A sound of your child’s chooses what the head points at.')
@@ -127,7 +127,7 @@ describe('the comfortable range', () => {
   }
   const places = { left: { x: 0.55, y: 0.45 }, right: { x: 0.75, y: 0.45 }, up: { x: 0.65, y: 0.37 }, down: { x: 0.65, y: 0.53 } }
 
-  it('is found with a light at four sides in ten seconds, and is usual again on request', async () => {
+  it('is found with a light at four sides in ten seconds, and is reset to the default on request', async () => {
     const { face, page, watch } = await opened()
     await watch((side) => places[side])
     expect(page.text).toContain('The range is set until this page is closed.')
@@ -266,7 +266,7 @@ describe('the child’s own choice by head', () => {
     expect(chosen).toEqual([1])
   })
 
-  it('waits for a voice where the voice is the click, and takes no clap for one', () => {
+  it('waits for a voice where the voice is the click, and does not accept a clap', () => {
     const { voiceLevel, chosen, point } = room('voice')
     expect(voiceLevel.state).toBe('on')
     let at = 0

@@ -30,7 +30,7 @@ function opened(kind: SharingKind, step: SharingStep, path: string) {
 
 beforeEach(() => window.localStorage.clear())
 
-it('leaves off the menu what is not shared with a person who may only look', () => {
+it('leaves unshared pages off the menu of a person who may only look', () => {
   const { tabs } = opened('grandparent', 'look', '/progress')
   expect(tabs).toEqual(['Progress', 'Pip’s profile', 'Plan', 'Sharing'])
   expect(opened('therapist', 'all', '/progress').tabs).toContain('Voice and photos')

@@ -33,7 +33,7 @@ it('says nothing on the way to any other page', () => {
   for (const address of [null, '/progress', '/here-for?step=invited']) expect(opened(address)).toBe('')
 })
 
-it('says that a link with a code that cannot be one leads to no invitation, and what to do', () => {
+it('says that a link with a malformed code leads to no invitation, and what to do', () => {
   for (const code of ['tooshort', 'ABCD-EFGH-JKLM']) {
     expect(opened(`/here-for?step=invited&code=${code}`)).toContain('This invitation was not found')
     expect(opened(`/here-for?step=invited&code=${code}`, true)).toContain('Ask the person who invited you for a new link')

@@ -29,11 +29,11 @@ describe('ending the sign-ins of one’s other devices', () => {
     return { page, endSessions }
   }
 
-  it('asks for the password, and begins a new sign-in here afterwards', async () => {
+  it('asks for the password, and signs in again here afterwards', async () => {
     const order: string[] = []
     const { page } = await open(
       async () => void order.push('password'),
-      vi.fn<Oversight['endSessions']>(async (wish) => void order.push(JSON.stringify(wish))),
+      vi.fn<Oversight['endSessions']>(async (request) => void order.push(JSON.stringify(request))),
     )
     expect(order).toEqual(['password', '{"uid":"ada","reason":null}', 'password'])
     expect(page.text).toContain('Your other devices are being signed out.')
@@ -62,7 +62,7 @@ describe('ending the sign-ins of one’s other devices', () => {
 describe('an administrator', () => {
   const asked = { uid: 'ada', reason: 'Asked by letter' }
 
-  it('signs a person out everywhere with a reason and the own password', async () => {
+  it('signs a person out everywhere, with a reason and the administrator’s own password', async () => {
     const endSessions = vi.fn<Oversight['endSessions']>(async () => {})
     const page = show(<PersonOversight uid="ada" />, { oversight: { endSessions }, confirmPassword: async () => {} })
     await page.press('Sign this person out everywhere')

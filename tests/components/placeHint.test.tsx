@@ -12,7 +12,7 @@ it('calls places equal only if they are, and says whose choice an uneven mixture
   expect(chosen({ ...even, 1: 3, 9: 3 })).toBe('mixed')
 })
 
-it('takes “not sure” for no answer', () => {
+it('treats “not sure” as no answer', () => {
   expect(placeHint(startProfile(noAnswers))).toBe('unknown')
   expect(placeHint(startProfile({ ...noAnswers, side: 'left' }))).toBe('left')
 })

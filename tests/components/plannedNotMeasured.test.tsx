@@ -3,7 +3,7 @@ import { SessionFigures } from '#app/stage/result/SessionFigures'
 import { progressOf } from '#domain/measures/progress'
 import { summarise } from '#domain/measures/summary'
 import { DAY_MS } from '#domain/time'
-import { Figures } from '../../src/screens/progress/Figures'
+import { ProgressFigures } from '../../src/screens/progress/ProgressFigures'
 import { SessionTables } from '../../src/screens/history/SessionTables'
 import { show } from '../support/page'
 import { readStored, storedSessions } from '../support/stored'
@@ -24,7 +24,7 @@ it('marks the places of a session and of recent weeks as planned only if they ar
   const progressText = (sessions: typeof old) => {
     const progress = progressOf(sessions, (sessions[0]?.startedAt ?? 0) + DAY_MS, String)
     if (progress.task === null) throw new Error('nothing was touched')
-    return show(<Figures progress={progress} task={progress.task} />).text
+    return show(<ProgressFigures progress={progress} task={progress.task} />).text
   }
   const sessionText = (sessions: typeof old) => show(<SessionFigures summary={summarise(sessions.map(({ events }) => events))} />).text
   for (const textOf of [progressText, sessionText]) {

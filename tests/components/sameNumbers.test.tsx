@@ -5,7 +5,7 @@ import type { Session } from '#domain/activities/session'
 import { touchFindings } from '#domain/measures/touchFinding'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { ResultSentence } from '#app/stage/result/ResultSentence'
-import { describeTrials } from '#app/stage/result/sayTurns'
+import { describeTrials } from '#app/stage/result/describeTrials'
 import findbunny from '#scenes/activities/findbunny/manifest'
 import { playedIn } from '../../src/screens/dashboard/playedActivities'
 import { formatShortDay } from '../../src/screens/history/formats'
@@ -65,7 +65,7 @@ it('counts the same trials in the result, Today and Progress, and names those th
   expect(entry.text).toContain('3 without help, 1 came and went.')
 })
 
-it('calls made up only the sessions that the demo brought', () => {
+it('labels only the demo’s sessions as made up', () => {
   expect(entryOf({ ...played, id: 'demo-pip-3', demo: true }).text).toContain('Demo data')
   const own = entryOf({ ...played, demo: true }).text
   expect(own).toContain('Played in the demo')

@@ -13,7 +13,7 @@ const figures = (warmUps: number) => {
   return show(<SessionFigures summary={summarise([events])} turns={turnsOf(events)} />).text
 }
 
-it('says of how many turns the figures are, and what the others were', () => {
+it('says how many turns the figures cover, and how the other turns ended', () => {
   expect(figures(2)).toContain('Turns in these figures: 8 of 10.')
   expect(figures(2)).toContain(english.app.summary.warmUps)
 })

@@ -70,7 +70,7 @@ it('forgets the form when it is cancelled, and shows none of it for another chil
   expect(opened().name()?.value).toBe('')
 })
 
-it('names the lasting way only when the code is for the other parent', async () => {
+it('points to lasting access only if the code is for the other parent', async () => {
   const { page, choose } = opened('noor')
   expect(page.text).not.toContain('Invite another parent')
   await choose('The other parent')

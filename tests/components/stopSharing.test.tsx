@@ -19,8 +19,8 @@ const pip: Child = { id: 'pip', ownerUid: 'ada', guardians: [], alias: 'Pip', bi
 const until = endOfDay(localDay(Date.now() + 40 * 86_400_000)) ?? 0
 const robin: Helper = { uid: 'robin', email: 'robin@example.org', displayName: 'Robin', kind: 'therapist', step: 'plan', since: 0, until }
 const seen: AccessNote = { id: 'n', actor: 'robin', account: 'robin', action: 'viewed', at: Date.parse('2026-11-30T13:18:00') }
-const invite = vi.fn<Sharing['invite']>(async ({ id: childId, ownerUid, alias }, wish, me): Promise<SharingCode> => ({
-  ...wish,
+const invite = vi.fn<Sharing['invite']>(async ({ id: childId, ownerUid, alias }, request, me): Promise<SharingCode> => ({
+  ...request,
   code: 'K7M4QD2X9RTW',
   childId,
   ownerUid,
@@ -67,7 +67,7 @@ it('names the day of the last look, without the hour of the day’s first one', 
   expect(page.text).not.toMatch(/1[:.]18/)
 })
 
-it('asks with what it means before it stops, and says afterwards what happened', async () => {
+it('explains the effect before it stops, and reports the result afterwards', async () => {
   const { page, stop } = opened()
   await page.press('Stop sharing')
   expect(stop).not.toHaveBeenCalled()

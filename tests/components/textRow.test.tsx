@@ -12,7 +12,7 @@ const rowWith = (may: { readonly change: boolean; readonly order: boolean }) =>
         may={may}
         onOpen={() => {}}
         onLeave={() => {}}
-        onKeep={async () => true}
+        onSave={async () => true}
         onEarlier={() => {}}
         onRemove={() => {}}
       />,

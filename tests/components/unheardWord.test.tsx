@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { phraseText } from '#domain/words/utterance'
-import { ToldNotice } from '../../src/screens/voices/Told'
+import { VoiceNotice } from '../../src/screens/voices/VoiceNotice'
 import { show } from '../support/page'
 
 const look = { group: 'phrases', utterance: { phrase: 'look' }, label: phraseText('look') } as const
@@ -9,7 +9,7 @@ const look = { group: 'phrases', utterance: { phrase: 'look' }, label: phraseTex
 const say = (isVoiceless: boolean) =>
   show(
     <MemoryRouter>
-      <ToldNotice told={{ kind: 'unheard', word: look, isVoiceless }} recorded={new Set()} keep={() => undefined} readAgain={() => undefined} />
+      <VoiceNotice outcome={{ kind: 'unheard', word: look, isVoiceless }} recorded={new Set()} keep={() => undefined} readAgain={() => undefined} />
     </MemoryRouter>,
   )
 

@@ -18,7 +18,7 @@ it('names the side of a team’s member and of the family', () => {
   expect(said({ side: 'family', account: null })).toMatch(/^Robin \(family\) wrote/)
 })
 
-it('calls nobody a team with whom the family shares a child by code, named or not', () => {
+it('never calls a person with a sharing code a team, named or not', () => {
   expect(said({ account: 'robin' })).toMatch(/^Robin wrote/)
   expect(said({ account: 'robin', name: '' })).toMatch(/^A person you share with wrote/)
 })

@@ -181,7 +181,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => again.at(-1)?.[0]?.row?.digests).toEqual([])
     })
 
-    test('is not created for play before outlines existed, which would claim that there was none', async () => {
+    test('is not created from sessions before outlines existed, because it would report no play', async () => {
       await rig.seed({ [`children/${CHILD}/sessions/old`]: { version: 1, childId: CHILD, ranBy: 'ada', startedAt: day(-1) } })
       const rows = createCaseRows(store(tom), rig.now)
       await rows.refresh(CHILD, 'nothing')

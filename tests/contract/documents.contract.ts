@@ -246,7 +246,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect(await store.get('children/ada_0')).not.toBeNull()
     })
 
-    test('reports the present value and then every change, also from another tab, until stopped', async () => {
+    test('reports the current value and then every change, also from another tab, until stopped', async () => {
       await create('children/ada_0', child('ada'))
       const aliases = listen<unknown>()
       const stop = store.watch('children/ada_0', (document) => aliases.hear(document?.data['alias'] ?? null), unexpected)

@@ -239,7 +239,7 @@ test('tells only the adult about a damaged plan, and keeps it until a new one is
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
-  const plan = (wish: 'damage' | 'read') =>
+  const plan = (action: 'damage' | 'read') =>
     page.evaluate(async (toDo) => {
       const opening = indexedDB.open('device')
       const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))
@@ -254,7 +254,7 @@ test('tells only the adult about a damaged plan, and keeps it until a new one is
       await new Promise((resolve) => store.put({ ...row, data }).addEventListener('success', resolve))
       database.close()
       return JSON.stringify(data)
-    }, wish)
+    }, action)
   await plan('damage')
   await page.goto('/today')
   await expect(page.getByRole('heading', { name: 'Nothing is planned for today' })).toBeVisible()

@@ -26,16 +26,16 @@ async function watchTheWire(page: Page) {
     const made: string[] = []
     Object.assign(window, { made })
     const named = ['RTCPeerConnection', 'WebSocket', 'WebTransport', 'EventSource', 'MediaRecorder'] as const
-    const global = window as unknown as Record<string, unknown>
     for (const name of named) {
-      const own = global[name] as (new (...given: never[]) => object) | undefined
-      if (own === undefined) continue
-      global[name] = new Proxy(own, {
-        construct(target, given) {
+      const own: unknown = Reflect.get(window, name)
+      if (typeof own !== 'function') continue
+      const watched = new Proxy(own, {
+        construct(target, given): object {
           made.push(name)
-          return Reflect.construct(target, given) as object
+          return Reflect.construct(target, given)
         },
       })
+      Reflect.set(window, name, watched)
     }
     navigator.sendBeacon = () => {
       made.push('sendBeacon')
@@ -44,7 +44,7 @@ async function watchTheWire(page: Page) {
   })
   return {
     sockets,
-    made: () => page.evaluate(() => (window as unknown as { made: readonly string[] }).made),
+    made: () => page.evaluate(() => Reflect.get(window, 'made') as readonly string[]),
     /** Requests other than plain reads of our own files. */
     strange: (origin: string) =>
       asked.filter(({ method, url, body }) => {

@@ -6,7 +6,7 @@ import { StagePage } from '../support/stagePage'
 // In the headless shell, a full-screen page keeps its size.
 test.use(pagesOfWholeBrowser)
 
-test('keeps the stage’s shape and touches when the window changes, held or not', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('keeps the stage’s shape and touches when the window changes, paused or not', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const stage = new StagePage(page)
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   const touches = await context.newCDPSession(page)

@@ -109,8 +109,8 @@ test('reports a refused, missing or unplugged microphone, and loses nothing', { 
   await expect(page.getByText('“cat” is recorded.')).toBeVisible()
   await page.evaluate(() => {
     const { getUserMedia } = MediaDevices.prototype
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      const stream = await getUserMedia.call(navigator.mediaDevices, wish)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia.call(navigator.mediaDevices, constraints)
       Object.assign(window, { unplug: () => stream.getTracks()[0]?.dispatchEvent(new Event('ended')) })
       return stream
     }
@@ -183,9 +183,9 @@ test('remembers the four volumes and the switch for all', { tag: EXHAUSTIVE_TAG 
   }
   await openSheet()
   const slider = (name: string) => page.getByRole('slider', { name, exact: true })
-  const wished = { Voice: 'ArrowLeft', Effects: 'ArrowRight', Music: 'ArrowRight', 'Buttons and recordings': 'ArrowLeft' }
+  const keys = { Voice: 'ArrowLeft', Effects: 'ArrowRight', Music: 'ArrowRight', 'Buttons and recordings': 'ArrowLeft' }
   const chosen: Record<string, string | null> = {}
-  for (const [name, key] of Object.entries(wished)) {
+  for (const [name, key] of Object.entries(keys)) {
     const before = await slider(name).inputValue()
     await slider(name).press(key)
     chosen[name] = await slider(name).inputValue()

@@ -33,9 +33,9 @@ beforeEach(async () => {
 describe('a signed-in person', () => {
   test('previews the erasure, sees every step, and is gone', async () => {
     const { erasure, identity, uid, email } = await arrive('Nora')
-    const wish = { kind: 'person', id: uid, reason: null } as const
-    expect(await erasure.look(wish)).toMatchObject({ obstacles: [], keptPapers: 0, keptUntil: null })
-    const outcome = await erasure.run(wish)
+    const request = { kind: 'person', id: uid, reason: null } as const
+    expect(await erasure.look(request)).toMatchObject({ obstacles: [], keptPapers: 0, keptUntil: null })
+    const outcome = await erasure.run(request)
     // The person, and two accepted agreements.
     expect(outcome).toMatchObject({ kind: 'erased', receipt: { number: expect.any(String), documents: 3, keptPapers: 0, keptUntil: null } })
     await identity.leaveErased()
@@ -47,21 +47,21 @@ describe('a signed-in person', () => {
   test('sees the obstacles, and keeps everything', async () => {
     const { erasure, uid, email } = await arrive('Pat')
     await services.db.doc('Config/access').update({ adminEmails: [email] })
-    const wish = { kind: 'person', id: uid, reason: null } as const
-    expect(await erasure.run(wish)).toEqual({ kind: 'blocked', obstacles: [{ kind: 'administrator' }] })
+    const request = { kind: 'person', id: uid, reason: null } as const
+    expect(await erasure.run(request)).toEqual({ kind: 'blocked', obstacles: [{ kind: 'administrator' }] })
     expect((await services.db.doc(`Users/${uid}`).get()).exists).toBe(true)
   })
 
   test('erases nobody else, except as an administrator with a reason', async () => {
     const victim = await arrive('Vera')
     const { erasure, email } = await arrive('Mallory')
-    const wish = { kind: 'person', id: victim.uid, reason: 'asked by letter' } as const
-    await expect(erasure.run(wish)).rejects.toMatchObject({ name: 'StoreError', code: 'permission-denied' })
-    await expect(erasure.run({ ...wish, reason: null })).rejects.toMatchObject({ code: 'permission-denied' })
-    await expect(erasure.look(wish)).rejects.toMatchObject({ code: 'permission-denied' })
+    const request = { kind: 'person', id: victim.uid, reason: 'asked by letter' } as const
+    await expect(erasure.run(request)).rejects.toMatchObject({ name: 'StoreError', code: 'permission-denied' })
+    await expect(erasure.run({ ...request, reason: null })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(erasure.look(request)).rejects.toMatchObject({ code: 'permission-denied' })
     expect((await services.db.doc(`Users/${victim.uid}`).get()).exists).toBe(true)
     await services.db.doc('Config/access').update({ adminEmails: [email] })
-    expect(await erasure.run(wish)).toMatchObject({ kind: 'erased' })
+    expect(await erasure.run(request)).toMatchObject({ kind: 'erased' })
     expect((await services.db.doc(`Users/${victim.uid}`).get()).exists).toBe(false)
   })
 
@@ -72,7 +72,7 @@ describe('a signed-in person', () => {
 })
 
 describe('ending sign-ins', () => {
-  test('signs another device out at its next look, while this one signs in again', async () => {
+  test('signs another device out at its next request, while this one signs in again', async () => {
     const { oversight, identity, uid, email } = await arrive('Elsa')
     const elsewhere = openBrowser()
     const other = elsewhere.openTab()
@@ -106,11 +106,11 @@ describe('ending sign-ins', () => {
 test('an export and a team’s access log reach only authorised people', async () => {
   const asked = await arrive('Asta')
   const { oversight, uid, email } = await arrive('Root')
-  const wish = { uid: asked.uid, reason: 'asked by letter' }
-  await expect(oversight.exportPerson(wish)).rejects.toMatchObject({ code: 'permission-denied' })
+  const request = { uid: asked.uid, reason: 'asked by letter' }
+  await expect(oversight.exportPerson(request)).rejects.toMatchObject({ code: 'permission-denied' })
   await services.db.doc('Config/access').update({ adminEmails: [email] })
   const seen: number[] = []
-  const file = JSON.parse(await oversight.exportPerson(wish, (count) => seen.push(count)))
+  const file = JSON.parse(await oversight.exportPerson(request, (count) => seen.push(count)))
   expect(file.signIn[0].data).toMatchObject({ email: asked.email, displayName: 'Asta' })
   expect(file.consents).toHaveLength(2)
   expect(JSON.stringify(file)).not.toContain(uid)

@@ -9,7 +9,7 @@ const { ada, ben, own, tom, root } = people
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const receipt = (number: number) => `receipt-of-the-test-${number}`
-const wish = (person: Person, more: object = {}) => ({ action: 'run', kind: 'person', id: person.uid, receipt: receipt(1), ...more })
+const request = (person: Person, more: object = {}) => ({ action: 'run', kind: 'person', id: person.uid, receipt: receipt(1), ...more })
 
 let town: Awaited<ReturnType<typeof openTown>>
 let built: Awaited<ReturnType<typeof town.renew>>
@@ -34,7 +34,7 @@ describe('a person', () => {
   test('disappears from every document and from the sign-in, without loss for anyone else', async () => {
     const before = await everything()
     expect(await tracesOf(town.services, tracesIn(ada))).not.toEqual([])
-    expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done', receipt: { kind: 'person', by: 'self', keptPapers: 0 } })
+    expect(await erase(ada, request(ada))).toMatchObject({ state: 'done', receipt: { kind: 'person', by: 'self', keptPapers: 0 } })
     await secondRound()
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
     const after = await everything()
@@ -53,22 +53,22 @@ describe('a person', () => {
   })
 
   test('gets a receipt with counts and without a name, and the same one again', async () => {
-    const first = await erase(ada, wish(ada))
+    const first = await erase(ada, request(ada))
     expect(first).toMatchObject({ state: 'done', receipt: { counts: { children: expect.any(Number), person: expect.any(Number) } } })
     expect(JSON.stringify(first)).not.toMatch(new RegExp(tracesIn(ada).join('|'), 'i'))
-    expect(await erase(ada, wish(ada))).toEqual(first)
+    expect(await erase(ada, request(ada))).toEqual(first)
     // Another tablet, which knows nothing of the first request.
-    expect(await erase(ada, wish(ada, { receipt: receipt(2) }))).toEqual(first)
+    expect(await erase(ada, request(ada, { receipt: receipt(2) }))).toEqual(first)
     await secondRound()
-    expect(await erase(ada, wish(ada))).toEqual(first)
+    expect(await erase(ada, request(ada))).toEqual(first)
   })
 
   test('previews the data that stays: a clinic’s signed reports, until the end of their retention', async () => {
     const before = await everything()
-    const told = await erase(tom, wish(tom, { action: 'look' }))
+    const told = await erase(tom, request(tom, { action: 'look' }))
     expect(told).toMatchObject({ state: 'look', obstacles: [], keptPapers: 2, otherAccounts: [] })
     expect(await everything()).toEqual(before)
-    expect(await erase(tom, wish(tom))).toMatchObject({ state: 'done', receipt: { keptPapers: 2 } })
+    expect(await erase(tom, request(tom))).toMatchObject({ state: 'done', receipt: { keptPapers: 2 } })
     await secondRound()
     const traces = await tracesOf(town.services, tracesIn(tom))
     const after = await everything()
@@ -109,7 +109,7 @@ describe('a person', () => {
     const batch = db.batch()
     for (const [path, data] of Object.entries(planted)) batch.set(db.doc(path), data)
     await batch.commit()
-    expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done', receipt: { keptPapers: 1 } })
+    expect(await erase(ada, request(ada))).toMatchObject({ state: 'done', receipt: { keptPapers: 1 } })
     await secondRound()
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
     const after = await everything()
@@ -122,7 +122,7 @@ describe('a person', () => {
 
   test('leaves nothing even if the sign-in has already been deleted', async () => {
     await town.services.auth.deleteUser(ada.uid)
-    expect(await erase(root, wish(ada, { reason: 'asked by letter' }))).toMatchObject({ state: 'done', receipt: { by: 'administrator' } })
+    expect(await erase(root, request(ada, { reason: 'asked by letter' }))).toMatchObject({ state: 'done', receipt: { by: 'administrator' } })
     await secondRound()
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
   })
@@ -148,8 +148,8 @@ describe('an obstacle is reported, and nothing is changed', () => {
   test.each(inTheWay)('%s', async (_what, person, prepare, obstacle) => {
     await prepare()
     const before = await everything()
-    expect(await erase(person, wish(person))).toEqual({ state: 'blocked', obstacles: [obstacle] })
-    expect(await erase(person, wish(person, { action: 'look' }))).toMatchObject({ state: 'look', obstacles: [obstacle] })
+    expect(await erase(person, request(person))).toEqual({ state: 'blocked', obstacles: [obstacle] })
+    expect(await erase(person, request(person, { action: 'look' }))).toMatchObject({ state: 'look', obstacles: [obstacle] })
     expect(await everything()).toEqual(before)
     expect((await town.services.auth.getUser(person.uid)).disabled).toBe(false)
   })
@@ -157,9 +157,9 @@ describe('an obstacle is reported, and nothing is changed', () => {
 
 describe('an erasure with failures', () => {
   test('ends with one receipt for two concurrent requests', async () => {
-    const answers = await Promise.all([erase(ada, wish(ada)), erase(ada, wish(ada, { receipt: receipt(2) })), erase(ada, wish(ada))])
+    const answers = await Promise.all([erase(ada, request(ada)), erase(ada, request(ada, { receipt: receipt(2) })), erase(ada, request(ada))])
     expect(answers.filter(({ state }) => state === 'done').length).toBeGreaterThan(0)
-    const last = await erase(ada, wish(ada))
+    const last = await erase(ada, request(ada))
     expect(last.state).toBe('done')
     expect([...(await everything()).keys()].filter((path) => path.startsWith('receipts/'))).toHaveLength(1)
     await secondRound()
@@ -168,10 +168,10 @@ describe('an erasure with failures', () => {
 
   test('continues after a request without any working time', async () => {
     const seen: number[] = []
-    let answer = await erase(ada, wish(ada), 0)
+    let answer = await erase(ada, request(ada), 0)
     for (let calls = 0; answer.state === 'running' && calls < 200; calls++) {
       seen.push(answer.done)
-      answer = await erase(ada, wish(ada), 0)
+      answer = await erase(ada, request(ada), 0)
     }
     expect(answer.state).toBe('done')
     expect(seen).toEqual(seen.toSorted((one, other) => one - other))
@@ -185,17 +185,17 @@ describe('an erasure with failures', () => {
     [20, 'after'],
     [45, 'before'],
   ] as const)('is completed by the schedule when killed at commit %i, %s it arrived', async (commits, when) => {
-    await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), wish(ada))).rejects.toThrow('killed')
+    await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), request(ada))).rejects.toThrow('killed')
     // The killed worker still owns the job, for a minute.
     clock.aheadMs += 2 * MINUTE_MS
     await workOnDue(town.services, MINUTE_MS)
-    expect(await erase(ada, wish(ada))).toMatchObject({ state: 'done' })
+    expect(await erase(ada, request(ada))).toMatchObject({ state: 'done' })
     await secondRound()
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
   })
 
   test('deletes later writes by a still valid token in the second round', async () => {
-    await erase(ada, wish(ada))
+    await erase(ada, request(ada))
     const { people: records, children } = town.partsOf(ada)
     await records.ensureUser(ada)
     await children.create({ ownerUid: ada.uid, alias: 'Late', birthMonth: null, profile: (await import('#domain/child/childProfile')).newProfile })
@@ -206,7 +206,7 @@ describe('an erasure with failures', () => {
 
   test('has nothing scheduled when nothing is due', async () => {
     expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
-    await erase(ada, wish(ada))
+    await erase(ada, request(ada))
     expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
     await secondRound()
     expect(await workOnDue(town.services, MINUTE_MS)).toBe(0)
@@ -216,18 +216,18 @@ describe('an erasure with failures', () => {
 describe('unauthorised and invalid requests change nothing', () => {
   const reason = 'asked by letter'
   const refused: readonly (readonly [string, () => Promise<unknown>, string])[] = [
-    ['another person', () => erase(ben, wish(ada)), 'permission-denied'],
-    ['another person with a reason', () => erase(ben, wish(ada, { reason })), 'permission-denied'],
-    ['an administrator without a reason', () => erase(root, wish(ada)), 'permission-denied'],
+    ['another person', () => erase(ben, request(ada)), 'permission-denied'],
+    ['another person with a reason', () => erase(ben, request(ada, { reason })), 'permission-denied'],
+    ['an administrator without a reason', () => erase(root, request(ada)), 'permission-denied'],
     [
       'an administrator with an unconfirmed address',
-      () => erasure(town.services, callerOf(root, { isVerified: false }), wish(ada, { reason })),
+      () => erasure(town.services, callerOf(root, { isVerified: false }), request(ada, { reason })),
       'permission-denied',
     ],
-    ['a sign-in of an hour ago', () => erasure(town.services, callerOf(ada, { signedInAt: Date.now() - 60 * MINUTE_MS }), wish(ada)), 'failed-precondition'],
-    ['a therapist, the account', () => erase(tom, wish(tom, { kind: 'account', id: built.clinic })), 'permission-denied'],
-    ['the owner of a team, the account', () => erase(own, wish(own, { kind: 'account', id: built.clinic })), 'permission-denied'],
-    ['an invalid request', () => erase(ada, wish(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
+    ['a sign-in of an hour ago', () => erasure(town.services, callerOf(ada, { signedInAt: Date.now() - 60 * MINUTE_MS }), request(ada)), 'failed-precondition'],
+    ['a therapist, the account', () => erase(tom, request(tom, { kind: 'account', id: built.clinic })), 'permission-denied'],
+    ['the owner of a team, the account', () => erase(own, request(own, { kind: 'account', id: built.clinic })), 'permission-denied'],
+    ['an invalid request', () => erase(ada, request(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
   ]
   test('and are refused', async () => {
     const before = await everything()
@@ -236,8 +236,8 @@ describe('unauthorised and invalid requests change nothing', () => {
   })
 
   test('and a receipt of another person is neither shown nor deleted', async () => {
-    await erase(ada, wish(ada))
-    expect(await erase(ben, wish(ben))).toMatchObject({ state: 'done' })
+    await erase(ada, request(ada))
+    expect(await erase(ben, request(ben))).toMatchObject({ state: 'done' })
     expect([...(await everything()).keys()].filter((path) => path.startsWith('receipts/'))).toHaveLength(2)
   })
 })
@@ -245,7 +245,7 @@ describe('unauthorised and invalid requests change nothing', () => {
 describe('an account', () => {
   test('is deleted with everything below it, while the children keep their record without it', async () => {
     const before = await everything()
-    const answer = await erase(root, wish(own, { kind: 'account', id: built.clinic, reason: 'The clinic has closed' }))
+    const answer = await erase(root, request(own, { kind: 'account', id: built.clinic, reason: 'The clinic has closed' }))
     expect(answer).toMatchObject({ state: 'done', receipt: { kind: 'account', by: 'administrator' } })
     const after = await everything()
     const gone = [...before.keys()].filter((path) => !after.has(path))
@@ -255,20 +255,20 @@ describe('an account', () => {
     expect(after.get(`closedAccounts/${built.clinic}`)).toBeDefined()
     const records = [...after.entries()].filter(([path]) => path.startsWith('auditLog/erase'))
     expect(records.map(([, data]) => data)).toMatchObject([{ actor: root.uid, action: 'erase:account', note: 'The clinic has closed' }])
-    // Nobody reaches a child through it any more, and nobody can create it again.
+    // It no longer opens a child to anyone, and nobody can create it again.
     await expect(town.partsOf(tom).store.get(`children/${built.owl}`)).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
   test('is erased by its last member, with no effect of a second request', async () => {
-    expect(await erase(ada, wish(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
+    expect(await erase(ada, request(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
     const after = await everything()
-    expect(await erase(ada, wish(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
+    expect(await erase(ada, request(ada, { kind: 'account', id: built.lantern }))).toMatchObject({ state: 'done' })
     expect(await everything()).toEqual(after)
     expect((await everything()).has(`Users/${ada.uid}`)).toBe(true)
   })
 
   test('leaves no trace of the requester when an administrator erases a person', async () => {
-    await erase(root, wish(ada, { reason: 'asked by letter' }))
+    await erase(root, request(ada, { reason: 'asked by letter' }))
     clock.aheadMs += DAY_MS
     await workOnDue(town.services, MINUTE_MS)
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])

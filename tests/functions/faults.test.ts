@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { workOnDue } from '../../functions/src/erasure/jobs'
 import { keepHouse } from '../../functions/src/housekeeping/housekeeping'
-import { count } from '../../functions/src/limits/count'
+import { countEvent } from '../../functions/src/limits/count'
 import { limitsFrom } from '../../functions/src/limits/decide'
 import { countGuardian, countInvitation } from '../../functions/src/limits/made'
 import { mailEndings, mailReport } from '../../functions/src/mail/occasions'
@@ -39,7 +39,7 @@ const written = async (path: string, data: object, event: string = path) => {
 
 describe('an event', () => {
   test('within the limit stays so when it is repeated after later ones', async () => {
-    const made = (event: string) => count(services, limits, { what: 'invitations', of: 'own_0', event })
+    const made = (event: string) => countEvent(services, limits, { what: 'invitations', of: 'own_0', event })
     // Killed after the count and before the email.
     expect(await made('first')).toBe(false)
     expect([await made('second'), await made('third')]).toEqual([false, true])
@@ -117,7 +117,7 @@ describe('a broken document holds up nothing behind it', () => {
     const row = { caseload: [], sessions: [writeLine({ ...digest, startedAt: NOON - DAY_MS })], updatedAt: inDays(-1) }
     await db.doc('TherapistAccounts/own_0/caseRows/ada_0').set(row)
     // First in the order of ids.
-    for (const wish of [`0${BROKEN}`, uid]) await db.doc(`mailWishes/${wish}`).set({ weekly: true })
+    for (const subscriber of [`0${BROKEN}`, uid]) await db.doc(`mailWishes/${subscriber}`).set({ weekly: true })
     await expect(mailWeekly(services, { ...settings, unsubscribe: 'https://functions.example/u' })).rejects.toMatchObject({ code: 'auth/invalid-uid' })
     expect(await letters()).toMatchObject([{ to: email, kind: 'weekly' }])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeLine } from '#domain/measures/digestLine'
-import { count } from '../../functions/src/limits/count'
+import { countEvent } from '../../functions/src/limits/count'
 import { limitsFrom } from '../../functions/src/limits/decide'
 import { countAccount, countGuardian, countSession, isRequestedAgain } from '../../functions/src/limits/made'
 import { mailEndings } from '../../functions/src/mail/occasions'
@@ -32,7 +32,7 @@ const written = async (path: string, data: object, event: string = path) => {
 }
 
 test('closes a limit with the last allowed event, reports one too many, and reopens the next day', async () => {
-  const made = (event: string) => count(services, limits, { what: 'invitations', of: 'clinic_0', event })
+  const made = (event: string) => countEvent(services, limits, { what: 'invitations', of: 'clinic_0', event })
   expect(await made('a')).toBe(false)
   expect(await untilOf('invitations_clinic_0')).toBeNull()
   // The same event again, and two at once.

@@ -53,7 +53,7 @@ const calls: readonly (readonly [string, Call, Person | null])[] = [
   ['a deleted session', (who) => who.remove(`${CHILD}/sessions/none`), 'parent'],
 ]
 
-test('gives a stranger with a token and a console nothing of others, and rightful people their access', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('gives a stranger with a token and a console no data of others, and authorised people their access', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const email = await signInNewPerson(page, 'Mallory')
   const stranger = await openConsole(email, PASSWORD)
   const rightful = {

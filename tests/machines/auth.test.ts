@@ -35,7 +35,7 @@ describe('the signed-in user', () => {
     expect([selectUser(now()), selectIsLoading(now())]).toEqual([null, false])
   })
 
-  it('stays unknown when the answer takes long, but blocks nothing any more', () => {
+  it('stays unknown while the answer is slow, but no longer blocks the page', () => {
     const clock = new SimulatedClock()
     const identity = fakeIdentity({ user: parent })
     identity.silence()
@@ -291,7 +291,7 @@ describe('address and password', () => {
 })
 
 describe('the role', () => {
-  it('is parent by default and unknown until it was loaded', async () => {
+  it('is parent by default, and unknown until it is loaded', async () => {
     const { begin, now, people } = start({ user: parent })
     people.users.silence()
     begin()

@@ -52,7 +52,7 @@ it('passes the background strength to a paused play, but not to a running one or
   expect(log.filter((call) => call.startsWith('stage.setGround'))).toEqual(['stage.setGround 0.4'])
 })
 
-it('stops the record of the face in a paused play, and does not begin it with the next attempt', async () => {
+it('stops recording the face in a paused play, and does not resume with the next attempt', async () => {
   const { actor, log, stage } = start()
   actor.send({ type: 'STAGE.OPEN', request: { ...stageRequest('s1'), watchesFace: true } })
   await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))

@@ -7,7 +7,7 @@ import { realPlans } from '#tests/support/realPlans'
 
 vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
-/** Every value of an own setting that can change the number of things. */
+/** Every value of an activity's own setting that can change the number of things. */
 function valuesOf(spec: SettingSpec): readonly SettingValue[] {
   if (spec.kind === 'choice') return spec.options
   if (spec.kind === 'switch') return [true, false]

@@ -1,4 +1,4 @@
-import { NOBODY, type Caller } from '#adapters/local/rules/question'
+import { NOBODY, type RequestSender } from '#adapters/local/rules/accessRequest'
 import { DAY_MS, utcDay } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import type { Role } from './permissions'
@@ -9,7 +9,7 @@ const START = Date.now()
 /** A number of days from now; negative is past. */
 export const inDays = (days: number): Date => new Date(START + Math.round(days * DAY_MS))
 
-export const person = (uid: string, emailVerified = true): Caller => ({ uid, email: `${uid}@x.example`, emailVerified })
+export const person = (uid: string, emailVerified = true): RequestSender => ({ uid, email: `${uid}@x.example`, emailVerified })
 
 export const nobody = NOBODY
 /** The owner of the child `ada_0`; a family of the clinic. */
@@ -18,7 +18,7 @@ export const ada = person('ada')
 export const gia = person('gia')
 export const gus = person('gus')
 export const ina = person('ina')
-/** With whom the child was shared by a code where a case says so: to look, to plan too, and for everything but sharing. */
+/** People who got the child by a sharing code, in cases that say so: one may look, one may also plan, one may do everything but share. */
 export const lou = person('lou')
 export const pat = person('pat')
 export const max = person('max')
@@ -38,7 +38,7 @@ export const pia = person('pia')
 /** Administrator by role, and by address. */
 export const root = person('root')
 export const ray = person('ray')
-export const sam: Caller = { ...person('sam'), email: 'sam@staff.example' }
+export const sam: RequestSender = { ...person('sam'), email: 'sam@staff.example' }
 
 const labels: Readonly<Record<string, Role | string>> = {
   ada: 'parent',
@@ -66,7 +66,7 @@ const labels: Readonly<Record<string, Role | string>> = {
 const then = inDays(-2)
 
 /** A person's name in the table. */
-export const labelOf = ({ uid }: Caller): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
+export const labelOf = ({ uid }: RequestSender): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
 
 export const CODE = 'ABCD2345EFGH6789'
 export const CLINIC = 'TherapistAccounts/own_0'
@@ -109,7 +109,7 @@ const team: Readonly<Record<string, DocumentData>> = {
 }
 
 /** The entries of the list of members: everybody except visitors. */
-export function lastingIn(members: Readonly<Record<string, DocumentData>>): string[] {
+export function permanentMembersIn(members: Readonly<Record<string, DocumentData>>): string[] {
   return Object.keys(members).filter((uid) => members[uid]?.['role'] !== 'visitor')
 }
 
@@ -118,7 +118,7 @@ export const clinic: DocumentData = {
   status: 'active',
   subscriptionEndDate: inDays(100),
   team,
-  memberIds: lastingIn(team),
+  memberIds: permanentMembersIn(team),
   ownerIds: ['own'],
   createdBy: 'own',
   createdAt: inDays(-30),
@@ -265,7 +265,7 @@ export const code: DocumentData = {
   createdAt: inDays(-5),
 }
 
-export const record = (actor: Caller, action: string, target: string, more: DocumentData = {}): DocumentData => ({
+export const record = (actor: RequestSender, action: string, target: string, more: DocumentData = {}): DocumentData => ({
   actor: actor.uid,
   action,
   target,

@@ -31,7 +31,7 @@ const record = readRecord('films')
 const everyday = everydayFilms({ own, shared, record, sampleSize: SAMPLE_SIZE })
 /** Films of the stage itself, which belong to no activity of the app, are made when the stage changed. */
 const filmsTheStage = isExhaustive || !isJudged(record['stage'], filmHash('stage', shared))
-/** A file to which each film adds a line with its result. A film in it with the present hashes is not made again. */
+/** A file to which each film adds a line with its result. A film in it with the current hashes is not made again. */
 const RECORD = process.env['FILM_RECORD']
 const recorded: ReadonlySet<string> = new Set(RECORD === undefined || !existsSync(RECORD) ? [] : readFileSync(RECORD, 'utf8').split('\n').map(filmOfLine))
 /** A film whose brightness (of 255) never reaches this showed nothing. */

@@ -85,7 +85,7 @@ describe('background', () => {
     run.touch(run.state.aim ?? run.target).advance(100)
     run.advanceUntil((later) => later.state.trial > trial && later.state.phase === 'waiting')
     expect(trialResults(run.events).find((result) => result.trial === trial)?.outcome).toBe('independent')
-    // The adult's setting is kept, and without a background, help is another one.
+    // The adult's setting stays. Without a background to fade, help is a different prompt.
     expect(strength(run)).toBe(0)
     const grounds = run.events.filter(({ kind }) => kind === 'ground').length
     run.advance(6000)

@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest'
-import { defineActivity } from '#domain/activities/manifest'
-import { palette } from '#domain/child/palette'
 import { byVoice, type MechanicSpec, tilt } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { drawnStimulus } from '#domain/trials/concepts/things'
-import { activityOf } from '#scenes/kit/session/activity'
-import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { disc, testActivity } from '#tests/support/testActivity'
 
 /* Tilt and microphone belong to one session: they are on if the adult turned them on, and off afterwards; without them everything works by touch. */
 
-const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 const ball = [disc('ball', 0.25, { goesTo: 'hole' }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
 const rolling = tilt({ speed: 0.12, deadDegrees: 5 })
-
-let opened = 0
 
 async function open(
   needs: 'tilt' | 'microphone',
@@ -24,22 +16,8 @@ async function open(
   stimuli: readonly StimulusPlan[],
   devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'>,
 ): Promise<Run> {
-  opened += 1
-  const manifest = defineActivity({
-    id: `device-${opened}`,
-    family: 'see',
-    access: 'public',
-    settings: {},
-    measures: [],
-    needs: [needs],
-    tile: [],
-    levels: [{ id: '1', trials: 2, complexity: 1 }],
-    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-  })
-  const run = await play(manifest.id, {
-    mutant: { manifest, Scene: sceneOf(activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })) },
-    ...devices,
-  })
+  const { mutant } = testActivity('device', () => ({ mechanic, stimuli }), { needs: [needs] })
+  const run = await play(mutant.manifest.id, { mutant, ...devices })
   return run.untilOpen().advance(600)
 }
 

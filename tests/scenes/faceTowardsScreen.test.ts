@@ -125,7 +125,7 @@ describe('a session with the camera on', () => {
 })
 
 describe('time without pictures', () => {
-  it('is unknown during a pause, and the pause is no time at all', async () => {
+  it('is unknown during a pause, and the pause does not count as time', async () => {
     await begin()
     look(() => 'away', 10_000)
     run.scene.hold()
@@ -157,7 +157,7 @@ describe('time without pictures', () => {
     expect(facings()).toEqual(['toward', 'unknown'])
   })
 
-  it('is unknown while the page is hidden: frames that were not drawn are no time', async () => {
+  it('is unknown while the page is hidden: undrawn frames do not count as time', async () => {
     await begin()
     look(() => 'away', 8000)
     run.dropFrames(60_000)
@@ -179,7 +179,7 @@ describe('the camera', () => {
     expect(facingOf([run.events])).toBeNull()
   })
 
-  it('rests while play is held, and is released once at the end', async () => {
+  it('rests while play is paused, and is released once at the end', async () => {
     await begin()
     look(() => 'toward', 3000)
     run.scene.hold()
@@ -202,7 +202,7 @@ describe('the camera', () => {
     expect(marks()).toBe(0)
   })
 
-  it('may be turned off in the middle: play goes on, and nothing more is recorded, even while the camera runs for something else', async () => {
+  it('may be turned off in the middle: play continues, and nothing more is recorded, even while the camera runs for something else', async () => {
     await begin()
     look(() => 'toward', 8000)
     const [withRing] = [marks()]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { GameObjects } from 'phaser'
 import { play } from '#tests/support/play'
 
-it('turns only Bunny’s ears at T', async () => {
+it('turns only Bunny’s ears as the first prompt', async () => {
   const run = (await play('findbunny', { level: '1', profile: { dials: { waitMs: 4000 } } })).answerWarmUps().untilOpen()
   const bunny = run.target
   const turns: number[] = []

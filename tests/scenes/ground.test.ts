@@ -1,7 +1,6 @@
 import { GameObjects, type Textures } from 'phaser'
 import { expect, it, vi } from 'vitest'
 import type { LevelSpec } from '#domain/trials/engine/levelSpec'
-import { defineActivity } from '#domain/activities/manifest'
 import type { ChildProfile } from '#domain/child/childProfile'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/engine/block'
@@ -10,18 +9,15 @@ import { groundNow } from '#domain/trials/engine/groundLog'
 import { type GroundPlan, texturedGround } from '#domain/trials/plan/ground'
 import { choose } from '#domain/trials/plan/mechanics'
 import { replay } from '#domain/trials/engine/replay'
-import { drawnStimulus } from '#domain/trials/concepts/things'
 import { findActivity } from '#scenes/catalogue'
 import { dimmed } from '#scenes/kit/looks/paint'
-import { activityOf } from '#scenes/kit/session/activity'
-import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { play, type Run } from '#tests/support/play'
+import { disc, testActivity } from '#tests/support/testActivity'
 
 /* A background in a test activity, and in the activity that has one. */
 
 const level: LevelSpec = { id: '1', trials: 4, complexity: 2 }
-let opened = 0
 
 /** Opens trials with one disc each, on the given backgrounds in turn. */
 async function open(
@@ -29,28 +25,16 @@ async function open(
   profile: Partial<ChildProfile> = { support: 'C' },
   own: Partial<LevelSpec> = {},
 ): Promise<Run> {
-  opened += 1
-  const manifest = defineActivity({
-    id: `ground-${opened}`,
-    family: 'see',
-    access: 'public',
-    settings: {},
-    measures: [],
-    needs: [],
-    tile: [],
-    levels: [{ ...level, ...own }],
-    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-  })
-  const thing = drawnStimulus('disc', 'disc', { role: 'target', colour: palette.cyan, place: { x: 0.5, y: 0.5 }, size: 0.3 })
-  const activity = activityOf({
-    manifest,
-    levels: { '1': {} },
-    plan: ({ index }) => {
+  const thing = disc('disc', 0.5, { colour: palette.cyan })
+  const { mutant } = testActivity(
+    'ground',
+    ({ index }) => {
       const ground = grounds[index % grounds.length]
       return { mechanic: choose(), stimuli: [thing], ...(ground === undefined ? {} : { ground }) }
     },
-  })
-  return play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile })
+    { level: { ...level, ...own } },
+  )
+  return play(mutant.manifest.id, { mutant, profile })
 }
 
 vi.mock('#scenes/kit/looks/paint', { spy: true })

@@ -1,30 +1,21 @@
 import { expect, it } from 'vitest'
-import { defineActivity } from '#domain/activities/manifest'
-import { palette } from '#domain/child/palette'
 import type { DetectedHand } from '#domain/hands/landmarks'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
-import { drawnStimulus } from '#domain/trials/concepts/things'
-import { activityOf } from '#scenes/kit/session/activity'
-import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { chooseMechanic } from '#scenes/mechanics/choose'
 import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { recordedPictures } from '#tests/support/handFixtures'
 import { play, type Run } from '#tests/support/play'
+import { disc, testActivity } from '#tests/support/testActivity'
 
 /* Hands in front of the camera as pointers, with recorded hands placed where a child would hold them. */
 
 const EVERY_MS = 100
 const WRIST = 0
 const MIDDLE_BASE = 9
-
-const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
-
-let opened = 0
 
 /** A mechanic that counts fingers, like `byHand`; its hands point at nothing. */
 const counts: OwnMechanic = (play) => {
@@ -33,22 +24,10 @@ const counts: OwnMechanic = (play) => {
 }
 
 async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}) {
-  opened += 1
-  const manifest = defineActivity({
-    id: `grasp-${opened}`,
-    family: 'see',
-    access: 'public',
-    settings: {},
-    measures: [],
-    needs: ['camera'],
-    tile: [],
-    levels: [{ id: '1', trials: 2, complexity: 1 }],
-    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-  })
-  const activity = activityOf({ manifest, levels: { '1': {} }, own: { counts }, plan: () => ({ mechanic, stimuli }) })
-  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile: { dials: { waitMs: null, ...dials } } })
+  const { mutant, level } = testActivity('grasp', () => ({ mechanic, stimuli }), { needs: ['camera'], own: { counts } })
+  const run = await play(mutant.manifest.id, { mutant, profile: { dials: { waitMs: null, ...dials } } })
   await run.hands.turnOn()
-  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+  return { run: run.untilOpen().advance(600), level }
 }
 
 /** A recorded hand with this many fingers up, its palm over a point of the stage. */
@@ -82,7 +61,7 @@ const [left, right] = [
 ]
 
 it('chooses with a closing hand, and nothing with an open hand passing over', async () => {
-  const { run, level } = await open(choose(), [thing('right', 0.75), thing('wrong', 0.25, { role: 'distractor' })])
+  const { run, level } = await open(choose(), [disc('right', 0.75), disc('wrong', 0.25, { role: 'distractor' })])
   show(run, 5, left, 600)
   show(run, 5, right, 1200)
   expect(answersOf(run)).toEqual([])
@@ -92,7 +71,7 @@ it('chooses with a closing hand, and nothing with an open hand passing over', as
 })
 
 it('grasps nothing with a hand that arrives closed', async () => {
-  const { run } = await open(choose(), [thing('right', 0.75)])
+  const { run } = await open(choose(), [disc('right', 0.75)])
   show(run, 0, right, 1500)
   expect(answersOf(run)).toEqual([])
   run.scene.end('adult')
@@ -100,7 +79,7 @@ it('grasps nothing with a hand that arrives closed', async () => {
 })
 
 it('carries a thing with a closed hand and releases it when the hand opens', async () => {
-  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
+  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [disc('egg', 0.25, { goesTo: 'home' }), disc('home', 0.75, { role: 'place' })])
   show(run, 5, left, 1000)
   show(run, 0, left, 600)
   expect(run.events.some((event) => event.kind === 'did' && event.deed.do === 'took')).toBe(true)
@@ -113,14 +92,14 @@ it('carries a thing with a closed hand and releases it when the hand opens', asy
 })
 
 it('treats a resting open hand like a dwelling pointer', async () => {
-  const { run, level } = await open(choose(), [thing('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800 })
+  const { run, level } = await open(choose(), [disc('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800 })
   show(run, 5, right, 2500)
   expect(answersOf(run)).toMatchObject([{ id: 'right', verdict: 'correct', by: 'dwell' }])
   expectReplay(run, level)
 })
 
 it('forgets the pointer’s place between two trials for a counted hand', async () => {
-  const { run } = await open({ kind: 'own', name: 'counts' }, [thing('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800, rewardMs: 1000, gapMs: 1000 })
+  const { run } = await open({ kind: 'own', name: 'counts' }, [disc('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800, rewardMs: 1000, gapMs: 1000 })
   const stay = () => run.hover(right.x * 1024, right.y * 768).advance(2500)
   stay()
   run.advanceUntil(() => run.state.phase === 'blank')

@@ -1,16 +1,13 @@
+import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
-import { defineActivity } from '#domain/activities/manifest'
-import { palette } from '#domain/child/palette'
 import type { Place } from '#domain/geometry'
-import { drawnStimulus } from '#domain/trials/concepts/things'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import { byVoice, carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { activityOf } from '#scenes/kit/session/activity'
-import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { disc, testActivity } from '#tests/support/testActivity'
 
 /* The head in front of the camera as the pointer of an activity that needs no camera. */
 
@@ -19,40 +16,24 @@ const LIGHT = 'light-of-a-head'
 /** Depth of what fills the stage behind everything else. */
 const BACKDROP = -10
 
-const thing = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
 const [left, right, nowhere] = [
   { x: 0.25, y: 0.5 },
   { x: 0.75, y: 0.5 },
   { x: 0.5, y: 0.05 },
 ]
 
-let opened = 0
-
 async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], dials: object = {}, devices: Pick<PlayOptions, 'voiceLevel'> = {}) {
-  opened += 1
-  const manifest = defineActivity({
-    id: `head-${opened}`,
-    family: 'see',
-    access: 'public',
-    settings: {},
-    measures: [],
-    needs: [],
-    tile: [],
-    levels: [{ id: '1', trials: 2, complexity: 1 }],
-    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-  })
-  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli }) })
-  const run = await play(manifest.id, {
-    mutant: { manifest, Scene: sceneOf(activity) },
+  const { mutant, level } = testActivity('head', () => ({ mechanic, stimuli }))
+  const run = await play(mutant.manifest.id, {
+    mutant,
     profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800, ...dials } },
     ...devices,
   })
   await run.face.turnOn()
-  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+  return { run: run.untilOpen().advance(600), level }
 }
 
-const two = () => [thing('right', right.x), thing('wrong', left.x, { role: 'distractor' })]
+const two = () => [disc('right', right.x), disc('wrong', left.x, { role: 'distractor' })]
 
 function point(run: Run, place: Place | null, ms: number): void {
   for (let spent = 0; spent < ms; spent += EVERY_MS) {
@@ -63,9 +44,9 @@ function point(run: Run, place: Place | null, ms: number): void {
 
 const answersOf = (run: Run) => run.events.filter((event) => event.kind === 'answered')
 const lightOf = (run: Run) => {
-  const light = run.scene.children.list.find((each) => 'texture' in each && (each.texture as { key: string }).key === LIGHT)
+  const light = run.scene.children.list.find((each): each is GameObjects.Image => each instanceof GameObjects.Image && each.texture.key === LIGHT)
   if (light === undefined) throw new Error('no light')
-  return light as unknown as { readonly alpha: number; readonly x: number; readonly depth: number }
+  return light
 }
 
 function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): void {
@@ -139,7 +120,7 @@ it('chooses by a sound of the voice where the voice is the click, and takes the 
 it('leaves the voice to an activity that listens to it', async () => {
   const voiceLevel = fakeVoiceLevel('on')
   voiceLevel.enter('resting')
-  const { run } = await open(byVoice({ ms: 300 }), [thing('flower', 0.5)], { headClick: 'voice' }, { voiceLevel })
+  const { run } = await open(byVoice({ ms: 300 }), [disc('flower', 0.5)], { headClick: 'voice' }, { voiceLevel })
   point(run, { x: 0.5, y: 0.5 }, 600)
   sound(run, voiceLevel, 20, 600)
   sound(run, voiceLevel, 0, 500)
@@ -149,14 +130,14 @@ it('leaves the voice to an activity that listens to it', async () => {
 })
 
 it('carries a thing by staying on it and then on its place', async () => {
-  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [thing('egg', 0.25, { goesTo: 'home' }), thing('home', 0.75, { role: 'place' })])
+  const { run, level } = await open(carry({ mode: 'drag', snap: 0.2 }), [disc('egg', 0.25, { goesTo: 'home' }), disc('home', 0.75, { role: 'place' })])
   point(run, left, 1300)
   point(run, right, 1600)
   expect(answersOf(run)).toMatchObject([{ id: 'egg', verdict: 'correct', by: 'head' }])
   expectReplay(run, level)
 })
 
-it('goes on where the head points after it was lost, without a jump or an answer in between', async () => {
+it('continues where the head points after it was lost, without a jump or an answer in between', async () => {
   const { run } = await open(choose(), two())
   point(run, left, 600)
   const before = lightOf(run)
@@ -189,7 +170,7 @@ it('never makes its light blink while the head comes and goes', async () => {
   run.leave()
 })
 
-it('glides while its light is still to be seen', async () => {
+it('glides while its light is still visible', async () => {
   const { run } = await open(choose(), two())
   point(run, left, 800)
   const from = lightOf(run).x
@@ -217,8 +198,8 @@ it('uses the child’s own range', async () => {
   run.leave()
 })
 
-it('keeps touches, and keys as without a head, while the camera is off', async () => {
-  const { run } = await open(choose(), [thing('right', right.x)], { headClick: 'switch' })
+it('accepts touches and keys as usual while the camera is off', async () => {
+  const { run } = await open(choose(), [disc('right', right.x)], { headClick: 'switch' })
   run.face.enter('refused')
   run.face.pointAt(right, run.time)
   run.advance(2000)
@@ -230,7 +211,7 @@ it('keeps touches, and keys as without a head, while the camera is off', async (
   run.leave()
 })
 
-it('rests the camera while play is held and at the end, and wants no pointer for another access method', async () => {
+it('rests the camera while play is paused and at the end, and wants no pointer for another access method', async () => {
   const { run } = await open(choose(), two())
   run.scene.hold()
   run.advance(1000)

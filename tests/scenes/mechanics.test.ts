@@ -2,7 +2,6 @@ import type { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
 import type { ChildProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
-import { defineActivity } from '#domain/activities/manifest'
 import { palette } from '#domain/child/palette'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import type { ResponseEvent, PlayEvent } from '#domain/trials/engine/events'
@@ -10,20 +9,14 @@ import { byVoice, carry, copy, count, hold, type MechanicSpec, tilt, trace, wipe
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
 import { drawnStimulus } from '#domain/trials/concepts/things'
-import { activityOf } from '#scenes/kit/session/activity'
-import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { disc, testActivity } from '#tests/support/testActivity'
 
 /* Each mechanic in a test activity. It is played by touch, with one switch and by dwelling; its log replays to the same end, and help is visible. */
 
 type Ways = 'touch' | 'switch1' | 'dwell'
 const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
-
-const disc = (id: string, x: number, wish: Partial<StimulusPlan> = {}) =>
-  drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...wish })
-
-let opened = 0
 
 /** One trial of a mechanic, without a warm-up, by one access method. */
 async function open(
@@ -35,23 +28,10 @@ async function open(
   devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'> = {},
   needed = 1,
 ) {
-  // The engine keeps a scene under its id, so each activity has its own.
-  opened += 1
-  const manifest = defineActivity({
-    id: `try-${kind}-${opened}`,
-    family: 'see',
-    access: 'public',
-    settings: {},
-    measures: [],
-    needs: [],
-    tile: [],
-    levels: [{ id: '1', trials: 2, complexity: 1 }],
-    text: { en: { title: '', trains: '', goal: '', objectives: { '1': '' }, settings: {} } },
-  })
-  const activity = activityOf({ manifest, levels: { '1': {} }, plan: () => ({ mechanic, stimuli, needed }) })
+  const { mutant, level } = testActivity(`try-${kind}`, () => ({ mechanic, stimuli, needed }))
   const profile: Partial<ChildProfile> = { dials: { accessMethod: way, waitMs: 10_000, dwellMs: 800, scanMs: 1500, ...dials } }
-  const run = await play(manifest.id, { mutant: { manifest, Scene: sceneOf(activity) }, profile, ...devices })
-  return { run: run.untilOpen().advance(600), level: manifest.levels[0] }
+  const run = await play(mutant.manifest.id, { mutant, profile, ...devices })
+  return { run: run.untilOpen().advance(600), level }
 }
 
 const deedsOf = <D extends ResponseEvent['do']>(run: Run, wanted: D) =>

@@ -10,7 +10,7 @@ export interface AccessibleOptions {
   readonly within?: string
 }
 
-/** Checks that axe finds nothing on the page in its present state, and that every control except a link in a sentence is at least 56 px in both directions. */
+/** Checks that axe finds nothing on the page in its current state, and that every control except a link in a sentence is at least 56 px in both directions. */
 export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleOptions = {}): Promise<void> {
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
   await untilFadedIn(page)

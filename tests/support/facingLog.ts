@@ -23,7 +23,7 @@ export function trialOf({ trial, onset, until, warmUp = false, outcome = 'no-res
   ]
 }
 
-/** A log of these trials with what the camera reported, in order of time. */
+/** A log of these trials with the camera's reports, in order of time. */
 export const logOf = (trials: readonly (readonly PlayEvent[])[], facing: Timed<LoggedFacing | undefined>, end: number): readonly PlayEvent[] => [
   ...[...trials.flat(), ...facing.map(([at, said]): PlayEvent => ({ kind: 'facing', at, ...(said === undefined ? {} : { facing: said }) }))].toSorted(
     (one, other) => one.at - other.at,

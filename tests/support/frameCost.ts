@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { StagePage } from './stagePage'
 
 const WATCHED_MS = 5000
 
-export interface FrameCost {
+interface FrameCost {
   readonly frames: number
   /** Time (ms) of the callback that makes a frame. */
   readonly median: number
@@ -14,7 +15,7 @@ export interface FrameCost {
 }
 
 /** Measures the main thread of the stage for five seconds. */
-export async function frameCost(page: Page): Promise<FrameCost> {
+async function frameCost(page: Page): Promise<FrameCost> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
@@ -43,5 +44,32 @@ export async function frameCost(page: Page): Promise<FrameCost> {
 }
 
 /** One line of a table of costs. */
-export const costLine = (name: string, { frames, median, p95, long, all }: FrameCost): string =>
+const costLine = (name: string, { frames, median, p95, long, all }: FrameCost): string =>
   `${name.padEnd(11)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`
+
+/** On an activity's start panel: turns the camera on by its button, or not, and plays to the first open trial. */
+export async function playWith(page: Page, camera: { readonly turnOn: string; readonly isOn: string } | null): Promise<void> {
+  if (camera !== null) {
+    await page.getByRole('button', { name: camera.turnOn }).tap()
+    await expect(page.getByText(camera.isOn)).toBeVisible({ timeout: 60_000 })
+  }
+  await page.getByRole('button', { name: camera === null ? 'Play by touch' : 'Start', exact: true }).tap()
+  await page.waitForFunction(() => window.__stage?.snapshot().phase != null)
+  await new StagePage(page).untilOpen()
+}
+
+/** Plays without and with the camera, prints both costs, and checks that the camera takes at most 4 ms more a frame. */
+export async function expectCheapCamera(browser: Browser, name: string, begin: (page: Page, withCamera: boolean) => Promise<void>): Promise<void> {
+  const costs: FrameCost[] = []
+  for (const withCamera of [false, true]) {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1, permissions: ['camera'] })
+    const page = await context.newPage()
+    await begin(page, withCamera)
+    costs.push(await frameCost(page))
+    await context.close()
+  }
+  const [off, on] = costs as [FrameCost, FrameCost]
+  process.stdout.write(costLine(`${name} off`, off) + costLine(`${name} on`, on))
+  expect(on.median).toBeLessThan(off.median + 4)
+  expect(on.long).toBeLessThanOrEqual(off.long + 10)
+}

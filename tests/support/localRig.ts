@@ -6,9 +6,9 @@ import { openLocalDatabase, type LocalDatabase } from '#adapters/local/database'
 import { createLocalDocuments } from '#adapters/local/documents'
 import { createLocalIdentity } from '#adapters/local/identity'
 import type { TabLocks } from '#adapters/local/journal'
-import { placesOf } from '#adapters/local/paths'
+import { pathPartsOf } from '#adapters/local/paths'
 import { accessPolicy } from '#adapters/local/policy'
-import { NOBODY, type Caller } from '#adapters/local/rules/question'
+import { NOBODY, type RequestSender } from '#adapters/local/rules/accessRequest'
 import type { DocumentData, DocumentStore } from '#ports/documents'
 import type { Identity } from '#ports/identity'
 
@@ -97,11 +97,11 @@ export function createDevice(): Device {
       return { ...backend, identity: createLocalIdentity(backend.identityParts), kill: () => locks.kill() }
     },
     storeOf(person) {
-      const caller: Caller = person === null ? NOBODY : { emailVerified: true, ...person }
+      const caller: RequestSender = person === null ? NOBODY : { emailVerified: true, ...person }
       return createLocalDocuments({ database: openDatabase(), who: async () => caller, policy: accessPolicy, clock })
     },
     async seed(documents) {
-      const rows = Object.entries(documents).map(([path, data]) => ({ path, ...placesOf(path), data, version: `seeded-${path}` }))
+      const rows = Object.entries(documents).map(([path, data]) => ({ path, ...pathPartsOf(path), data, version: `seeded-${path}` }))
       await raw.documents.bulkPut(rows)
     },
     fillDisk() {

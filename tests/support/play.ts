@@ -58,13 +58,17 @@ export interface PlayOptions {
 
 /** Entry point of the browser's events into the engine; missing from Phaser's types. */
 interface InputDoor {
-  onTouchStart(event: TouchEvent): void
-  onTouchMove(event: TouchEvent): void
-  onTouchEnd(event: TouchEvent): void
-  onTouchCancel(event: TouchEvent): void
-  onMouseMove(event: MouseEvent): void
-  setCanvasOut(event: MouseEvent): void
+  onTouchStart(event: TouchSent): void
+  onTouchMove(event: TouchSent): void
+  onTouchEnd(event: TouchSent): void
+  onTouchCancel(event: TouchSent): void
+  onMouseMove(event: MouseSent): void
+  setCanvasOut(event: Pick<MouseEvent, 'type' | 'timeStamp'>): void
 }
+
+type Finger = Pick<Touch, 'identifier' | 'pageX' | 'pageY' | 'clientX' | 'clientY' | 'radiusX' | 'radiusY' | 'target'>
+type MouseSent = Pick<MouseEvent, 'type' | 'button' | 'buttons' | 'pageX' | 'pageY' | 'timeStamp' | 'target' | 'preventDefault'>
+type TouchSent = Pick<TouchEvent, 'type' | 'timeStamp' | 'target' | 'preventDefault'> & Readonly<Record<'changedTouches' | 'touches', readonly Finger[]>>
 
 /** Pictures that are ready at once, because there is no renderer to draw them. */
 function instantPictures(): Pictures & { readonly shown: Set<string> } {
@@ -233,13 +237,13 @@ export class Run {
       timeStamp: this.#time,
       target: this.game.canvas,
       preventDefault: () => undefined,
-    } as unknown as MouseEvent)
+    })
     return this
   }
 
   /** The mouse leaves the window. */
   hoverOut(): this {
-    this.#device.setCanvasOut({ type: 'mouseout', timeStamp: this.#time } as unknown as MouseEvent)
+    this.#device.setCanvasOut({ type: 'mouseout', timeStamp: this.#time })
     return this
   }
 
@@ -262,7 +266,7 @@ export class Run {
     this.game.loop.step(this.#time)
   }
 
-  #touchEvent(type: string, identifier: number, x: number, y: number, radius: number): TouchEvent {
+  #touchEvent(type: string, identifier: number, x: number, y: number, radius: number): TouchSent {
     const touch = { identifier, pageX: x, pageY: y, clientX: x, clientY: y, radiusX: radius, radiusY: radius, target: this.game.canvas }
     return {
       type,
@@ -271,7 +275,7 @@ export class Run {
       timeStamp: this.#time,
       target: this.game.canvas,
       preventDefault: () => undefined,
-    } as unknown as TouchEvent
+    }
   }
 }
 

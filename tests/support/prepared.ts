@@ -16,7 +16,7 @@ export const PREPARED = 'test-results/prepared'
  * local storage, IndexedDB) is stored, and every later test starts from there.
  */
 export async function prepared(page: Page, name: string, walk: () => Promise<void>): Promise<void> {
-  // In the middle of a test, the walk must keep the present state.
+  // In the middle of a test, the walk must keep the current state.
   if (page.url() !== 'about:blank') return walk()
   // The same walk from a different start, for example with the adult check on, leads to a different state.
   const before = createHash('sha256')

@@ -11,7 +11,7 @@ export interface Reading {
   readonly english: readonly string[]
 }
 
-/** Inspects the page in its present state. `known` are words that may appear in any language, in lower case, such as names of people and their own writing. */
+/** Inspects the page in its current state. `known` are words that may appear in any language, in lower case, such as names of people and their own writing. */
 export const read = (page: Page, known: readonly string[]): Promise<Reading> =>
   page.evaluate((words) => {
     const mayStand = new Set(words)

@@ -27,7 +27,7 @@ const isLiteral = (value: unknown): value is object => typeof value === 'object'
 /** Without the optional parts of a backend; the guest is the usual one. */
 const usual: Partial<Services> = {
   face: fakeFace(),
-  mailWishes: null,
+  mailPreferences: null,
   erasure: null,
   oversight: null,
   portal: null,

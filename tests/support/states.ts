@@ -50,7 +50,7 @@ export async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize(TABLET)
 }
 
-/** Checks that a page in its present state is accessible and fits every screen. */
+/** Checks that a page in its current state is accessible and fits every screen. */
 export async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectFits(page)

@@ -117,7 +117,7 @@ describe('the first page', () => {
     expect(at('too few')).toBeDefined()
   })
 
-  it('keeps everything above its foot, however long its sentences are', async () => {
+  it('keeps everything above its footer, however long its sentences are', async () => {
     const long = 'A sentence that somebody made much longer than anybody wanted to read it on a first page, about breakfast. '.repeat(2)
     const pages = pagesOf(
       {},
@@ -130,7 +130,7 @@ describe('the first page', () => {
     expect(Number(above[0]?.props['y'])).toBeLessThan(foot - 10)
   })
 
-  it('leaves out a map and a trend without enough data, and says what was played', () => {
+  it('leaves out a map and a trend without enough data, and lists the play', () => {
     const { map, trend, sentences } = frontOf(children.none())
     expect([map, trend]).toEqual([null, null])
     expect(sentences[0]?.text).toContain('Nothing was played')

@@ -48,7 +48,7 @@ describe('a person’s accounts', () => {
     expect(asked).toEqual([])
   })
 
-  it('leave out, for an administrator who may read everything, those they no longer belong to', async () => {
+  it('leave out former accounts, even for an administrator who may read everything', async () => {
     await device.seed({
       'Users/ada': { role: 'system_admin' },
       'TherapistAccounts/own_0': { team: { own: { role: 'owner' } }, memberIds: ['own'] },
@@ -60,7 +60,7 @@ describe('a person’s accounts', () => {
   })
 })
 
-/** A store that only supports watching, with its present watches; each answers when the test says so. */
+/** A store that only supports watching, with its current watches; each answers when the test says so. */
 function watchingStore() {
   const open = new Map<string, { tell: (found: never) => void; fail: (error: StoreError) => void }>()
   const begin = (name: string, tell: (found: never) => void, fail: (error: StoreError) => void) => {

@@ -170,7 +170,7 @@ describe('picture cards', () => {
 })
 
 describe('parts of a picture', () => {
-  it('light up only at the requested part, and less and less', () => {
+  it('light up only at the requested part, less from trial to trial', () => {
     const trials = plansOf({ manifest: salient, plan: planSalient, level: salientLevels['8'], words: [cat] }).slice(2)
     const lightOf = (role: string) => trials.map(({ stimuli }) => stimuli.find((each) => each.role === role)?.light)
     expect([lightOf('target')[0], lightOf('target').at(-1)]).toEqual([1, 0])

@@ -6,7 +6,7 @@ const SECOND = 1000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('asks again when one answer is missing and others came, doubling its patience each time', () => {
+it('asks again when one answer is missing and others came, doubling its time limit each time', () => {
   const again = vi.fn<() => void>()
   const answers = createAnswers(again)
   answers.asked().heard()
@@ -24,7 +24,7 @@ it('asks again when one answer is missing and others came, doubling its patience
   expect(again).toHaveBeenCalledTimes(5)
 })
 
-it('leaves a network alone that has answered nothing', () => {
+it('does not retry on a network that has answered nothing', () => {
   const again = vi.fn<() => void>()
   createAnswers(again).asked()
   vi.advanceTimersByTime(300 * SECOND)

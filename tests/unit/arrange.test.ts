@@ -39,7 +39,7 @@ type Box = ReturnType<typeof boxOf>
 const apart = (one: Box, other: Box) => Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
 describe('putting things in place', () => {
-  it('has as many pieces as the level says, each with its own slot', () => {
+  it('has as many pieces as the level sets, each with its own slot', () => {
     const counts = Object.fromEntries(levels.map((level) => [level, new Set(plans(level, {}, 'C').map((trial) => loose(trial).length))]))
     expect(counts).toEqual({
       '1': new Set([1]),

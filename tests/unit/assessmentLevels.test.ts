@@ -112,7 +112,7 @@ describe('the baseline', () => {
     )
     expect(times(plans.map(({ stimuli }) => stimuli.length))).toEqual(expected)
     expect(times(plans.map(({ records }) => records?.['atOnce']))).toEqual(expected)
-    // One familiar thing on a plain background, equally large alone and among most; the others share nothing with it.
+    // One familiar thing on a plain background, the same size alone and in the largest array. The others share nothing with it.
     expect(new Set(plans.map((plan) => `${lightOf(plan).id} ${lightOf(plan).size}`)).size).toBe(1)
     expect(plans.every(({ ground, records }) => ground === undefined && [undefined, 'unlike'].includes(records?.['likeness'] as string))).toBe(true)
   })

@@ -67,7 +67,7 @@ describe('the one reason next to a child', () => {
     expect(asked(note('team'))).toBe('quiet')
     expect(asked(null)).toBe('quiet')
     expect(asked(note('family'), { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' } } })).toBe('seizure-open')
-    // An ended sharing opens no note any more.
+    // An ended sharing no longer opens a note.
     expect(asked(note('family'), { child: null })).toBe('lost')
   })
 

@@ -36,7 +36,7 @@ function watchingStore() {
   return { store, open, share }
 }
 
-it('stops watching a child that the family withdrew, and all when the list is left', () => {
+it('stops watching a child that the family withdrew, and every child when the list is left', () => {
   const { store, open, share } = watchingStore()
   const lists: (readonly SharedChild[])[] = []
   const stop = createCaseload(store).watch(

@@ -44,7 +44,7 @@ const wordOf = (thing: StimulusPlan) => pictureOf(thing)?.word.id
 const far = (one: StimulusPlan, other: StimulusPlan, aspect = 4 / 3) => Math.hypot((one.place.x - other.place.x) * aspect, one.place.y - other.place.y)
 
 describe('joining things', () => {
-  it('has as many pairs or dots as the level says, each with a road', () => {
+  it('has as many pairs or dots as the level sets, each with a road', () => {
     const counts = Object.fromEntries(levels.map((level) => [level, new Set(plans(level, {}, 'C').map((trial) => roadsIn(trial).length))]))
     expect(counts).toEqual({
       '1': new Set([1]),
@@ -117,7 +117,7 @@ describe('joining things', () => {
     }
   })
 
-  it('shows the road as the level or the adult says', () => {
+  it('shows the road as the level or the adult sets', () => {
     const isSeen = (level: LevelId, road: string) => new Set(plans(level, { road }).map((trial) => specOf(trial).free !== true))
     for (const level of levels) {
       expect(isSeen(level, 'level')).toEqual(new Set([!['3', '6', '7'].includes(level)]))

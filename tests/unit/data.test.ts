@@ -111,7 +111,7 @@ describe('children', () => {
     await lists.next((told) => lists.told.indexOf(told) > before && told.list.length === 1)
   })
 
-  test('are not created twice when a creation reported as offline arrived all the same', async () => {
+  test('are not created twice when a creation reported as offline arrived after all', async () => {
     let isSilent = true
     const children = createChildren({
       ...store,

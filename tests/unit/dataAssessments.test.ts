@@ -1,5 +1,6 @@
 import { readExport } from '../support/readExport'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createDeviceSettings } from '#adapters/browser/deviceSettings'
 import { zipArchive } from '#adapters/browser/zip'
 import { createAssessments } from '#data/assessments'
 import { createChildren } from '#data/children'
@@ -10,7 +11,10 @@ import type { ReportContent } from '#domain/assessment/report'
 import { newProfile } from '#domain/child/childProfile'
 import { DAY_MS } from '#domain/time'
 import type { DocumentStore } from '#ports/documents'
+import type { Photos } from '#ports/photos'
+import type { Recordings } from '#ports/recordings'
 import { openDevice, stops, unexpected } from '../support/dataRig'
+import { partOf } from '../support/services'
 import { listen, START, type Device } from '../support/localRig'
 
 let device: Device
@@ -186,23 +190,20 @@ describe('reports', () => {
 test('are in a child’s file as far as the family may see them, and are deleted with the child', async () => {
   await begin('family')
   await begin('team')
-  const nothing = { list: async () => [], find: async () => null, removeAll: async () => {} }
-  const parts = {
+  const nothing = { list: async () => [], removeAll: async () => {} }
+  const ownData = createOwnData({
     store,
-    recordings: nothing,
-    photos: { ...nothing, export: async () => ({ notes: [], files: [] }) },
-    device: { read: () => ({ activities: {}, activeChildId: null, conditions: {}, messagesRead: {} }), change: () => {} },
+    recordings: partOf<Recordings>('recordings', nothing),
+    photos: partOf<Photos>('photos', nothing),
+    device: createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined })),
     journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
-    identity: {},
-    guardians: {},
+    identity: partOf('identity', {}),
+    guardians: partOf('guardians', {}),
     clock: () => 0,
     archive: zipArchive,
     print: async () => new Blob([]),
-  }
-  const ownData = createOwnData(parts as unknown as Parameters<typeof createOwnData>[0])
-  const { children } = (await readExport(await ownData.exportChild('ada_0', []))).everything as unknown as {
-    children: { assessments: { id: string; says?: unknown }[] }[]
-  }
+  })
+  const { children } = (await readExport(await ownData.exportChild('ada_0', []))).everything
   const byId = Object.fromEntries((children[0]?.assessments ?? []).map((one) => [one.id, one]))
   expect(byId['o1-family-1']).toMatchObject({ kind: 'rating', says: { items: { 1: { value: 3 } } } })
   expect(byId['o1-team-1']).toMatchObject({ kind: 'rating', content: { answered: 2 } })

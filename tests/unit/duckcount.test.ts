@@ -56,7 +56,7 @@ describe('ducks', () => {
     }
   })
 
-  it('are in a row or scattered, as the level or an adult says', () => {
+  it('are in a row or scattered, as the level or an adult sets', () => {
     const heights = (level: LevelId, arrange: string) =>
       Math.min(...scored(level, { settings: { arrange } }).map((plan) => new Set(ducks(plan).map((duck) => landing(duck).y)).size))
     for (const level of ['2', '3', '4'] as const)

@@ -538,7 +538,7 @@ describe.each([
   })
 })
 
-describe('help', () => {
+describe('a prompt', () => {
   const promptsOf = ({ events }: TrialState) => events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
 
   it('that could not be seen is not logged, and later actions count as independent', () => {

@@ -51,7 +51,7 @@ describe('the pose of a head', () => {
   })
 })
 
-/** Shows a pose for so long, ten looks a second. */
+/** Shows a pose for this long (ms), at ten looks a second. */
 function show(before: FollowedFace, shown: HeadPose | null, ms: number, from: number): readonly [FollowedFace, readonly Facing[]] {
   let followed = before
   const states: Facing[] = []
@@ -132,7 +132,7 @@ describe('the comfortable range of a head', () => {
     down: at(middle[0], middle[1] + nod),
   })
 
-  it('maps what was reached to near the stage’s edges, wherever the head’s middle is', () => {
+  it('maps the reached positions close to the stage’s edges, wherever the head’s middle is', () => {
     const area = headAreaOf(points(0.1, 0.08, [0.62, 0.4]))
     if (area === null) throw new Error('no range')
     expect(workAreaToStage({ x: 0.62, y: 0.4 }, area)).toEqual({ x: expect.closeTo(0.5, 6), y: expect.closeTo(0.5, 6) })
@@ -140,7 +140,7 @@ describe('the comfortable range of a head', () => {
     expect(workAreaToStage({ x: 0.62, y: 0.48 }, area).y).toBeCloseTo(0.95, 6)
   })
 
-  it('is never so small that a tremble crosses the stage, and stays usual in a direction in which the head does not move', () => {
+  it('is never so small that a tremble crosses the stage, and keeps its default in a direction in which the head does not move', () => {
     const small = headAreaOf(points(0.03, 0))
     expect(small?.width).toBeCloseTo(0.12, 6)
     expect(small?.height).toBe(COMMON_HEAD_AREA.height)

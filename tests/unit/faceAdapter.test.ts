@@ -100,7 +100,7 @@ describe('the face’s camera', () => {
     expect(page.waits.at(-1)).toBeLessThan(100)
   })
 
-  it('rests with a hidden page, and gives the camera back when the models fail', async () => {
+  it('rests with a hidden page, and releases the camera when the models fail', async () => {
     await face.turnOn()
     page.hide()
     expect([face.state, page.running]).toEqual(['resting', 0])

@@ -23,7 +23,7 @@ describe('consent to record the face', () => {
     expect(isConsentValid(given('2026-03-20'), at('2026-04-19', '00:00'))).toBe(false)
   })
 
-  it('doubts a future day, but not a clock that is ahead on the same day', () => {
+  it('rejects a future day, but not a clock that is ahead on the same day', () => {
     expect(isConsentValid(given('2026-11-03'), at('2026-11-02'))).toBe(false)
     expect(isConsentValid(given('2026-11-02', 'looking', '12:05'), at('2026-11-02'))).toBe(true)
   })

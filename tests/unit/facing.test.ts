@@ -148,7 +148,7 @@ describe('agreement with the adult’s marks', () => {
     expect(agree(held, [[0, 'toward']])).toEqual({ n: 80, trials: 8, same: 0.4, kappa: 0 })
   })
 
-  it('takes a press alone for one second, and no trial without a mark', () => {
+  it('counts a single press as one second, and leaves out trials without a mark', () => {
     expect(agree((onset) => [[onset + 2 * S, 'looked']], seen(2, 6))).toMatchObject({ n: 24, trials: 8, same: null, kappa: null })
     expect(agree(() => [], seen(2, 6))).toBeNull()
   })
@@ -192,7 +192,7 @@ describe('Cohen’s kappa', () => {
     [10, 0, 0, 10, 1],
     [0, 10, 10, 0, -1],
     [25, 25, 25, 25, 0],
-  ])('of %i both, %i and %i one alone, %i neither is as known', (both, one, other, neither, kappa) => {
+  ])('of %i both, %i and %i one alone, %i neither matches the published value', (both, one, other, neither, kappa) => {
     expect(cohensKappa(rated(both, one, other, neither))).toBeCloseTo(kappa, 4)
   })
 

@@ -111,7 +111,7 @@ describe('finding bunny', () => {
     expect(pictureOf(of(kept?.stimuli ?? [], 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
   })
 
-  it('hides slowly after it was met', () => {
+  it('hides slowly after it was found', () => {
     const [greeting, first] = all('4')
     expect(greeting?.mechanic.reward).toEqual({ does: 'hide', names: true })
     expect(first?.mechanic.reward).toEqual({ does: 'hop', names: true })

@@ -4,14 +4,14 @@ import { accountSteps } from '../../functions/src/erasure/accountSteps'
 import { accountFrom, obstaclesOf, ownAccountsOf } from '../../functions/src/erasure/obstacles'
 import { keptUntil, paperChanges } from '../../functions/src/erasure/papers'
 import { cleanUpSteps, personSteps } from '../../functions/src/erasure/personSteps'
-import { READ_FIELDS, type Step } from '../../functions/src/erasure/steps'
-import { readWish } from '../../functions/src/erasure/wish'
+import { READ_FIELDS, type ErasureStep } from '../../functions/src/erasure/steps'
+import { readRequest } from '../../functions/src/erasure/request'
 
 const DAY_MS = 86_400_000
 const rules = { signedPaperDays: 10, now: 100 * DAY_MS, newName: (path: string) => `new-${path.length}` }
 const ada = { uid: 'ada', email: 'ada@x.example', displayName: 'Ada', ownAccounts: ['ada_0'] }
 const steps = personSteps(ada, rules)
-const searches = (all: readonly Step[]) => all.flatMap((step) => (step.kind === 'search' ? [step] : []))
+const searches = (all: readonly ErasureStep[]) => all.flatMap((step) => (step.kind === 'search' ? [step] : []))
 const changesOf = (collection: string, path: string, data: object) =>
   searches(steps)
     .filter((step) => step.collection === collection)
@@ -21,8 +21,8 @@ describe('a request', () => {
   const good = { action: 'run', kind: 'person', id: 'ada', receipt: 'a'.repeat(20), reason: null }
 
   test('is read with a trimmed reason', () => {
-    expect(readWish({ ...good, reason: ' by letter ' })).toEqual({ ...good, reason: 'by letter' })
-    expect(readWish({ ...good, reason: undefined, more: 'x' })).toEqual(good)
+    expect(readRequest({ ...good, reason: ' by letter ' })).toEqual({ ...good, reason: 'by letter' })
+    expect(readRequest({ ...good, reason: undefined, more: 'x' })).toEqual(good)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('a request', () => {
     [{ ...good, reason: 'x'.repeat(501) }],
     [{ ...good, reason: ['by', 'letter', 'post'] }],
   ])('of an invalid form is rejected: %j', (data) => {
-    expect(readWish(data)).toBeNull()
+    expect(readRequest(data)).toBeNull()
   })
 })
 

@@ -4,9 +4,9 @@ import { languages } from '#domain/language'
 import { PRODUCT_NAME } from '#product'
 import { languageFrom, unsubscribePage, writeLetter, type Letter } from '../../functions/src/mail/letters'
 import { isNewOnList } from '../../functions/src/mail/news'
-import { words } from '../../functions/src/mail/words'
+import { mailWords } from '../../functions/src/mail/words'
 import { retentionFrom } from '../../functions/src/housekeeping/retention'
-import { counted, dayOf, endOfDay, limitsFrom, type DayCount } from '../../functions/src/limits/decide'
+import { counted, dayOf, endOfUtcDay, limitsFrom, type DayCount } from '../../functions/src/limits/decide'
 
 const link = 'https://product.example/who'
 const unsubscribe = 'https://functions.example/unsubscribe?token=t'
@@ -40,10 +40,10 @@ describe.each(languages)('letters in %s', (language) => {
   test('have every sentence that English has', () => {
     const shape = (value: unknown): unknown =>
       typeof value === 'string' ? true : Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, shape(inner)]))
-    expect(shape(words[language])).toEqual(shape(words.en))
+    expect(shape(mailWords[language])).toEqual(shape(mailWords.en))
     const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
     for (const kind of letters.map((letter) => letter.kind)) {
-      expect(new Set(places(words[language][kind].body))).toEqual(new Set(places(words.en[kind].body)))
+      expect(new Set(places(mailWords[language][kind].body))).toEqual(new Set(places(mailWords.en[kind].body)))
     }
   })
 })
@@ -150,7 +150,7 @@ describe('daily limits', () => {
   test('end at midnight UTC', () => {
     const at = Date.UTC(2026, 10, 30, 23, 59, 59)
     expect(dayOf(at)).toBe('2026-11-30')
-    expect(endOfDay(at)).toBe(Date.UTC(2026, 11, 1))
-    expect(endOfDay(Date.UTC(2026, 11, 1))).toBe(Date.UTC(2026, 11, 2))
+    expect(endOfUtcDay(at)).toBe(Date.UTC(2026, 11, 1))
+    expect(endOfUtcDay(Date.UTC(2026, 11, 1))).toBe(Date.UTC(2026, 11, 2))
   })
 })

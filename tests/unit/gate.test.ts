@@ -16,7 +16,7 @@ describe('the gate', () => {
     expect(isGateShut({ isOff: true, wasPlayed: true }, null, NOW)).toBe(false)
   })
 
-  it('stays open while it is used, and closes after ten minutes without', () => {
+  it('stays open while it is used, and closes after ten minutes without use', () => {
     let state: GateState = gateAfter(null, { type: 'passed', at: NOW })
     state = gateAfter(state, { type: 'used', at: NOW + GATE_IDLE_MS - 1 })
     expect(isGateShut(played, state, NOW + GATE_IDLE_MS)).toBe(false)

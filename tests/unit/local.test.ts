@@ -1,7 +1,7 @@
 // Imported first: the database uses the IndexedDB that exists when it is loaded.
 import { createDevice, listen, type Device } from '../support/localRig'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { matches, sorted } from '#adapters/local/matching'
+import { matches, inQueryOrder } from '#adapters/local/matching'
 import { createLocalBackend } from '#adapters/local/backend'
 import { localStoreError } from '#adapters/local/failures'
 import { createLocalIdentity } from '#adapters/local/identity'
@@ -233,6 +233,6 @@ describe('queries', () => {
       { id: 'x', data: { a: 1 } },
       { id: 'z', data: { a: 0 } },
     ]
-    expect(sorted({ collection: 'c', orderBy }, rows).map(({ id }) => id)).toEqual(['z', 'x', 'y'])
+    expect(inQueryOrder({ collection: 'c', orderBy }, rows).map(({ id }) => id)).toEqual(['z', 'x', 'y'])
   })
 })

@@ -5,7 +5,7 @@ import type { AccessNote } from '#domain/people/people'
 const note = (id: string, part: Partial<AccessNote>): AccessNote => ({ id, actor: 'tom', account: 'clinic_0', action: 'viewed', at: 0, ...part })
 const ids = (notes: readonly AccessNote[]) => notes.map(({ id }) => id)
 
-it('lists teams whose sharing has ended, but neither present teams nor a person with a code', () => {
+it('lists teams whose sharing has ended, but neither current teams nor a person with a code', () => {
   const notes = [note('present', {}), note('ended', { account: 'school_0' }), note('helper', { actor: 'opa', account: 'opa' })]
   expect(ids(looksWithoutGrant(notes, [{ accountId: 'clinic_0' }]).before)).toEqual(['ended'])
 })

@@ -95,7 +95,7 @@ describe('the suggestions of a first light', () => {
     expect(meet(({ zone }) => (zone === 4 ? 3000 : null), 1, { dials: { ...defaultDials, zones } }).hints).toEqual([])
   })
 
-  it('never propose the present setting', () => {
+  it('never propose the current setting', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.integer({ min: 500, max: 20_000 })), { minLength: 10, maxLength: 10 }), fc.integer(), (answers, seed) => {
         let at = 0

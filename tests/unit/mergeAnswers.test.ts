@@ -5,7 +5,7 @@ import { occasionsIn } from '#domain/assessment/occasions'
 import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, assessmentSteps, stepToGoOn } from '#domain/assessment/steps'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { StoreError, type Delivery } from '#ports/documents'
-import { AGAIN_MS, createAnswerKeeper, type Kept, TYPED_MS } from '../../src/screens/assessment/rate/answerKeeper'
+import { AGAIN_MS, createAnswerSaver, type SavedAnswers, TYPED_MS } from '../../src/screens/assessment/rate/answerSaver'
 import { FakeAssessments } from '../support/fakeAssessments'
 
 const mostly = { value: 3, supports: [] } as const
@@ -74,72 +74,72 @@ describe('local changes over stored answers', () => {
   })
 })
 
-describe('the keeper of answers', () => {
+describe('the saver of answers', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   function rig(save: (answers: Answers, onArrived: () => void) => Promise<Delivery>) {
-    const told: Kept[] = []
-    const keeper = createAnswerKeeper(
+    const told: SavedAnswers[] = []
+    const saver = createAnswerSaver(
       save,
       (kept) => void told.push(kept),
       () => 7,
     )
-    return { keeper, last: () => told.at(-1) }
+    return { saver, last: () => told.at(-1) }
   }
 
   test('saves each answer at once, and typed text after a pause', async () => {
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => 'sent')
-    const { keeper, last } = rig(save)
-    keeper.hear(NO_ANSWERS)
-    keeper.say('items 1', mostly)
+    const { saver, last } = rig(save)
+    saver.hear(NO_ANSWERS)
+    saver.say('items 1', mostly)
     expect(save).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(0)
-    for (const words of ['T', 'To', 'To t']) keeper.say('note', words, true)
+    for (const words of ['T', 'To', 'To t']) saver.say('note', words, true)
     expect(save).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(TYPED_MS)
     expect(save).toHaveBeenCalledTimes(2)
     expect(save.mock.lastCall?.[0]).toEqual({ ...NO_ANSWERS, items: { 1: mostly }, note: 'To t' })
-    expect(last()?.keeping).toEqual({ kind: 'sent', at: 7 })
+    expect(last()?.saveState).toEqual({ kind: 'sent', at: 7 })
   })
 
   test('reports a locally saved answer as sent once it arrives, unless more was said since', async () => {
     const arrivals: (() => void)[] = []
-    const { keeper, last } = rig(async (_answers, onArrived) => {
+    const { saver, last } = rig(async (_answers, onArrived) => {
       arrivals.push(onArrived)
       return 'kept'
     })
-    keeper.hear(NO_ANSWERS)
-    keeper.say('items 1', mostly)
+    saver.hear(NO_ANSWERS)
+    saver.say('items 1', mostly)
     await vi.advanceTimersByTimeAsync(0)
-    expect(last()?.keeping.kind).toBe('kept')
-    keeper.say('items 2', mostly)
+    expect(last()?.saveState.kind).toBe('kept')
+    saver.say('items 2', mostly)
     await vi.advanceTimersByTimeAsync(0)
     arrivals[0]?.()
-    expect(last()?.keeping.kind).toBe('kept')
+    expect(last()?.saveState.kind).toBe('kept')
     arrivals[1]?.()
-    expect(last()?.keeping.kind).toBe('sent')
+    expect(last()?.saveState.kind).toBe('sent')
   })
 
-  test('lets a quick hand be one answer ahead of the store, and does not wait for a hanging save', async () => {
+  test('lets fast input run one answer ahead of the store, and does not wait for a hanging save', async () => {
     const answers: ((delivery: Delivery) => void)[] = []
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(() => new Promise((resolve) => void answers.push(resolve)))
-    const { keeper, last } = rig(save)
-    keeper.hear(NO_ANSWERS)
-    for (const item of [1, 2, 3, 4]) keeper.say(`items ${item}`, mostly)
+    const { saver, last } = rig(save)
+    saver.hear(NO_ANSWERS)
+    for (const item of [1, 2, 3, 4]) saver.say(`items ${item}`, mostly)
     expect(save).toHaveBeenCalledTimes(1)
     answers[0]?.('sent')
     await vi.advanceTimersByTimeAsync(0)
     expect(save).toHaveBeenCalledTimes(2)
     expect(Object.keys(save.mock.lastCall?.[0].items ?? {})).toEqual(['1', '2', '3', '4'])
     expect(last()?.isUnsaved).toBe(true)
-    keeper.say('items 5', mostly)
+    saver.say('items 5', mostly)
     await vi.advanceTimersByTimeAsync(1000)
     expect(save).toHaveBeenCalledTimes(3)
     answers[1]?.('kept')
     answers[2]?.('kept')
     await vi.advanceTimersByTimeAsync(0)
-    expect(last()).toMatchObject({ isUnsaved: false, keeping: { kind: 'kept' } })
+    expect(last()).toMatchObject({ isUnsaved: false, saveState: { kind: 'kept' } })
   })
 
   test('keeps and resends unsaved answers until they are saved', async () => {
@@ -148,30 +148,30 @@ describe('the keeper of answers', () => {
       if (!works) throw new StoreError('unavailable')
       return 'sent'
     })
-    const { keeper, last } = rig(save)
-    keeper.hear(null)
-    keeper.say('items 1', mostly)
+    const { saver, last } = rig(save)
+    saver.hear(null)
+    saver.say('items 1', mostly)
     await vi.advanceTimersByTimeAsync(0)
-    expect(last()).toEqual({ answers: { ...NO_ANSWERS, items: { 1: mostly } }, keeping: { kind: 'failed', code: 'unavailable' }, isUnsaved: true })
+    expect(last()).toEqual({ answers: { ...NO_ANSWERS, items: { 1: mostly } }, saveState: { kind: 'failed', code: 'unavailable' }, isUnsaved: true })
     works = true
     await vi.advanceTimersByTimeAsync(AGAIN_MS)
-    expect(last()?.keeping.kind).toBe('sent')
+    expect(last()?.saveState.kind).toBe('sent')
     await vi.advanceTimersByTimeAsync(AGAIN_MS * 3)
     expect(save).toHaveBeenCalledTimes(2)
   })
 
   test('saves unsaved answers when it ends, but not after signing', () => {
     const save = vi.fn<(answers: Answers) => Promise<Delivery>>(async (): Promise<Delivery> => 'sent')
-    const { keeper } = rig(save)
-    keeper.hear(NO_ANSWERS)
-    keeper.say('note', 'Half a', true)
-    keeper.stop()
+    const { saver } = rig(save)
+    saver.hear(NO_ANSWERS)
+    saver.say('note', 'Half a', true)
+    saver.stop()
     expect(save).toHaveBeenCalledTimes(1)
-    const signed = rig(save).keeper
+    const signed = rig(save).saver
     signed.hear(NO_ANSWERS)
     signed.say('note', 'Half a', true)
     signed.close()
-    signed.keep()
+    signed.saveNow()
     expect(save).toHaveBeenCalledTimes(1)
   })
 })

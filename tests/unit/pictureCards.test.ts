@@ -80,7 +80,7 @@ describe('cards', () => {
     const asked = askedOf(all).map(({ id }) => id)
     expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([2, 4, 7, 9, 12, 14, 17, 19])
     expect(all.map(({ records }) => records?.['isNew'])).toEqual(asked.map((id) => ['owl', 'whale'].includes(id)))
-    // Without an adult's choice the next ones of the list are new; an own deck gets no additions.
+    // Without an adult's choice the next ones of the list are new. A child's own deck gets no additions.
     expect(
       askedOf(await plans('2', 'animals', { cards: 3 }))
         .map(({ id }) => id)

@@ -131,7 +131,7 @@ describe('words on the stage', () => {
     )
   })
 
-  it('light up one at a time; the others are dimmed as the level says', () => {
+  it('light up one at a time; the others are dimmed as the level sets', () => {
     const light = (level: LevelId) => plan('The warm sun is here.', level)[2]?.stimuli.map((word) => word.light)
     expect(light('1')).toEqual([1, 0, 0, 0, 0])
     expect(light('2')).toEqual([1, 0, 0, 0, 0])

@@ -88,7 +88,7 @@ describe('a session of a newer version', () => {
     expect(session).not.toHaveProperty('beyondCap')
   })
 
-  test('has the figures of the same session in the present version', () => {
+  test('has the figures of the same session in the current version', () => {
     const [present] = stored.get(3) ?? []
     const events = readStored(present as StoredDocument).events
     expect(facts.length).toBeGreaterThan(events.length)
@@ -158,7 +158,7 @@ describe('a damaged log', () => {
     ['a known event without its fields', { kind: 'pointed', at: 1 }],
     ['a fact without a kind', { at: 1 }],
     ['a known action without its fields', { kind: 'did', at: 1, trial: 0, deed: { do: 'took' } }],
-  ])('by %s is not a session of the present version', (_what, fact) => {
+  ])('by %s is not a session of the current version', (_what, fact) => {
     expect(withFact(fact)).toBeNull()
   })
 

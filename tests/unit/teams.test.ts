@@ -84,7 +84,7 @@ describe('an account', () => {
     })
   })
 
-  test('is not created twice when a creation reported as offline arrived all the same', async () => {
+  test('is not created twice when a creation reported as offline arrived after all', async () => {
     const { store } = as(olga)
     let isSilent = true
     const teams = createTeams({
@@ -379,7 +379,7 @@ describe('a shared child', () => {
     expect(await followCaseload(tom, TOM).next((list) => list[0]?.child != null)).toMatchObject([{ child: { alias: 'Firefly' }, caseload: [TOM] }])
   })
 
-  test.each([true, false])('has its present nickname with or without a row, and the shared one once it is unreadable', async (seesResults) => {
+  test.each([true, false])('has its current nickname with or without a row, and the shared one once it is unreadable', async (seesResults) => {
     await share()
     const lists = listen<readonly SharedChild[]>()
     stops.push(as(olga).caseload.watch({ id: CLINIC, named: null, seesResults }, lists.hear, unexpected))

@@ -2,13 +2,13 @@ import type { Hand, HandDetector } from '@tensorflow-models/hand-pose-detection'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createViewSearch } from '#adapters/hands/viewSearch'
-import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type Box, type Pixels } from '#adapters/hands/views'
+import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type ViewBox, type CameraPixels } from '#adapters/hands/views'
 
 const SIZE = { width: 320, height: 240 } as const
 const SKIN = 200
 
 /** A picture with a bright square for each hand. */
-function pictureWith(...hands: readonly Box[]): Pixels {
+function pictureWith(...hands: readonly ViewBox[]): CameraPixels {
   const data = new Int32Array(SIZE.width * SIZE.height * 3)
   for (const { x, y, width, height } of hands)
     for (let row = y; row < y + height; row++) data.fill(SKIN, (row * SIZE.width + x) * 3, (row * SIZE.width + x + width) * 3)
@@ -54,7 +54,7 @@ function fakeDetector(least = 0) {
   return fake satisfies HandDetector
 }
 
-const hand = (x: number, y: number, size = 40): Box => ({ x, y, width: size, height: size })
+const hand = (x: number, y: number, size = 40): ViewBox => ({ x, y, width: size, height: size })
 const placesOf = (hands: readonly { readonly keypoints: readonly (readonly [number, number])[] }[]) =>
   hands.map(({ keypoints: [first] }) => [Math.round((first?.[0] ?? 0) * SIZE.width), Math.round((first?.[1] ?? 0) * SIZE.height)])
 
@@ -102,7 +102,7 @@ describe('the search for hands', () => {
 
   it('finds a hand too small for the whole picture in one of the halves', async () => {
     // An eighth of the height of the whole picture, and a sixth of a half's.
-    const tall: Pixels = { width: 240, height: 320, data: new Int32Array(240 * 320 * 3) }
+    const tall: CameraPixels = { width: 240, height: 320, data: new Int32Array(240 * 320 * 3) }
     for (let row = 20; row < 60; row++) tall.data.fill(SKIN, (row * 240 + 100) * 3, (row * 240 + 140) * 3)
     const search = createViewSearch([fakeDetector(0.15)])
     const seen = [await search(tall, 1), await search(tall, 1)]
@@ -117,7 +117,7 @@ describe('the search for hands', () => {
 })
 
 describe('views of a picture', () => {
-  const [whole, left, right, far] = viewsOf(SIZE as Pixels) as [Box, Box, Box, Box]
+  const [whole, left, right, far] = viewsOf(SIZE as CameraPixels) as [ViewBox, ViewBox, ViewBox, ViewBox]
 
   it('are the whole, both ends and the whole from farther away', () => {
     expect(whole).toEqual({ x: 0, y: 0, ...SIZE })
@@ -127,7 +127,7 @@ describe('views of a picture', () => {
   })
 
   it('contain the picture, and black outside it and where something is hidden', () => {
-    const picture: Pixels = { ...SIZE, data: Int32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, index) => 1 + (index % 250)) }
+    const picture: CameraPixels = { ...SIZE, data: Int32Array.from({ length: SIZE.width * SIZE.height * 3 }, (_, index) => 1 + (index % 250)) }
     const inside = { x: 100, y: 50, width: 20, height: 10 }
     fc.assert(
       fc.property(fc.constantFrom(whole, left, right, far), fc.nat(SIZE.width - 1), fc.nat(SIZE.height - 1), (view, x, y) => {

@@ -90,7 +90,7 @@ it('measures the room for 3 s, and then reports how much louder it is', async ()
   expect([level.state, fake.stopped, fake.closed, fake.ticks.size]).toEqual(['off', 1, 1, 0])
 })
 
-it('closes the microphone while it rests, and takes it again only after a rest', async () => {
+it('closes the microphone while it rests, and opens it again only after a rest', async () => {
   const { fake, level } = fakeBrowser()
   level.wake()
   level.rest()

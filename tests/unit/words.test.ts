@@ -114,7 +114,7 @@ describe('distractors with a common feature', () => {
     expect(both.map(({ id }) => id)).toEqual(['tomato'])
   })
 
-  it('are classified by what a third of them shares, the harder first', () => {
+  it('are classified by a trait that a third of them shares, the hardest first', () => {
     const some = (...ids: readonly string[]) => words.filter(({ id }) => ids.includes(id))
     expect(sharedLookOf(asked, [])).toBe('unlike')
     expect(sharedLookOf(asked, some('banana', 'pear'))).toBe('unlike')

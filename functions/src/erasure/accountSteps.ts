@@ -1,7 +1,7 @@
-import { inOne, remove, REMOVED, type Step } from './steps'
+import { inOne, remove, REMOVED, type ErasureStep } from './steps'
 
 /** Steps that erase a therapist account. Papers and notes about a child stay: its family decides about them. */
-export function accountSteps(id: string, now: number): readonly Step[] {
+export function accountSteps(id: string, now: number): readonly ErasureStep[] {
   const path = `TherapistAccounts/${id}`
   return [
     inOne('grants', `${path}/sharedChildren`, null, (shared) => [{ path: `children/${shared.path.split('/').at(-1)}`, update: [[['grants', id], REMOVED]] }]),

@@ -8,14 +8,14 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import { isOvertaken, nullWithoutUser, type Services } from '../services'
-import { READ_FIELDS, REMOVED, type Change, type Step } from './steps'
+import { READ_FIELDS, REMOVED, type Change, type ErasureStep } from './steps'
 
 /** Documents read and changed at once. A commit holds at most 500 writes, and a step writes at most three per document. */
 const PAGE = 100
 /** Attempts at a page whose documents change meanwhile. */
 const TRIES = 5
 
-export interface Progress {
+export interface ErasureProgress {
   /** Path of the last finished document; null at the start and end of a step. */
   readonly cursor: string | null
   readonly isDone: boolean
@@ -24,10 +24,10 @@ export interface Progress {
 }
 
 /** Stores the progress of a step in the same commit as its changes. */
-type Note = (batch: WriteBatch, progress: Progress) => void
+type Note = (batch: WriteBatch, progress: ErasureProgress) => void
 
 /** Carries out one page of a step, or all of a step without pages. */
-export async function carryOut({ db, auth }: Services, step: Step, cursor: string | null, note: Note): Promise<Progress> {
+export async function carryOut({ db, auth }: Services, step: ErasureStep, cursor: string | null, note: Note): Promise<ErasureProgress> {
   if (step.kind === 'search') return turnPage(db, step, cursor, note)
   let count = 0
   if (step.kind === 'tree') count = await removeTree(db, step)
@@ -44,7 +44,7 @@ async function lock(auth: Services['auth'], uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid)
 }
 
-async function removeTree(db: Firestore, { root, before }: Extract<Step, { kind: 'tree' }>): Promise<number> {
+async function removeTree(db: Firestore, { root, before }: Extract<ErasureStep, { kind: 'tree' }>): Promise<number> {
   const reference = db.doc(root)
   // Deletes the document first: it is the only way to everything below it.
   const { exists } = await reference.get()
@@ -62,7 +62,13 @@ async function removeTree(db: Firestore, { root, before }: Extract<Step, { kind:
   return count
 }
 
-async function turnPage(db: Firestore, step: Extract<Step, { kind: 'search' }>, cursor: string | null, note: Note, tries = TRIES): Promise<Progress> {
+async function turnPage(
+  db: Firestore,
+  step: Extract<ErasureStep, { kind: 'search' }>,
+  cursor: string | null,
+  note: Note,
+  tries = TRIES,
+): Promise<ErasureProgress> {
   const found = await pageOf(db, step, cursor)
   const changes = found.docs.flatMap((document) => step.changes({ path: document.ref.path, data: document.data() }))
   const last = found.docs.at(-1)
@@ -81,7 +87,7 @@ async function turnPage(db: Firestore, step: Extract<Step, { kind: 'search' }>, 
   return progress
 }
 
-function pageOf(db: Firestore, { collection, isGroup, where }: Extract<Step, { kind: 'search' }>, cursor: string | null) {
+function pageOf(db: Firestore, { collection, isGroup, where }: Extract<ErasureStep, { kind: 'search' }>, cursor: string | null) {
   let query: Query = isGroup ? db.collectionGroup(collection) : db.collection(collection)
   if (where !== null) query = query.where(...where)
   query = query.orderBy(FieldPath.documentId()).select(...READ_FIELDS)

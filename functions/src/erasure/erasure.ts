@@ -4,7 +4,7 @@ import { Refusal, type Services } from '../services'
 import { outlookOn, type Outlook } from './facts'
 import { startJob, jobOf, receiptAt, receiptOf, workOnJob, type Answer, type Receipt, type Wanted } from './jobs'
 import { accountFrom, type Obstacle } from './obstacles'
-import { readWish, type Wish } from './wish'
+import { readRequest, type ErasureCall } from './request'
 
 export type ErasureAnswer =
   | Answer
@@ -21,26 +21,26 @@ const BUDGET_MS = 20_000
  * Throws a Refusal.
  */
 export async function erasure(services: Services, caller: Caller, data: unknown, budgetMs = BUDGET_MS): Promise<ErasureAnswer> {
-  const wish = readWish(data)
-  if (wish === null) throw new Refusal('invalid-argument', 'not a request of this function')
-  const by = await rightOf(services, caller, wish)
-  if (wish.action === 'look') return look(services, wish)
-  const known = await doneBefore(services, wish)
+  const request = readRequest(data)
+  if (request === null) throw new Refusal('invalid-argument', 'not a request of this function')
+  const by = await rightOf(services, caller, request)
+  if (request.action === 'look') return look(services, request)
+  const known = await doneBefore(services, request)
   if (known !== null) return { state: 'done', receipt: known }
-  const job = jobOf(services, wish)
+  const job = jobOf(services, request)
   if (!(await job.get()).exists) {
     mustBeRecent(caller, services.now())
-    const obstacles = await start(services, caller, wish, by)
+    const obstacles = await start(services, caller, request, by)
     if (obstacles.length > 0) return { state: 'blocked', obstacles }
   }
   // Another request may have finished it just now.
   const answer = (await workOnJob(services, job, budgetMs)) ?? { state: 'busy' }
-  const ended = answer.state === 'busy' ? await doneBefore(services, wish) : null
+  const ended = answer.state === 'busy' ? await doneBefore(services, request) : null
   return ended === null ? answer : { state: 'done', receipt: ended }
 }
 
 /** The caller's right to this erasure. Throws a Refusal without one. */
-async function rightOf(services: Services, caller: Caller, { kind, id, reason }: Wish): Promise<Receipt['by']> {
+async function rightOf(services: Services, caller: Caller, { kind, id, reason }: ErasureCall): Promise<Receipt['by']> {
   if (reason !== null) {
     if (await isAdministrator(services, caller)) return 'administrator'
   } else if (kind === 'person' ? caller.uid === id : await isLastIn(services, id, caller.uid)) return 'self'
@@ -54,21 +54,21 @@ async function isLastIn({ db }: Services, id: string, uid: string): Promise<bool
   return roles[uid] === 'owner' && Object.keys(roles).length === 1 && status !== 'active' && status !== 'suspended'
 }
 
-async function look(services: Services, { kind, id }: Wish): Promise<ErasureAnswer> {
+async function look(services: Services, { kind, id }: ErasureCall): Promise<ErasureAnswer> {
   if (kind === 'account') return { state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }
   const { obstacles, keptPapers, keptUntil, otherAccounts } = await outlookOn(services, id)
   return { state: 'look', obstacles, keptPapers, keptUntil, otherAccounts }
 }
 
 /** Receipt of this request, or of a job for the same target whose first round is over. */
-async function doneBefore(services: Services, wish: Wanted & Pick<Wish, 'receipt'>): Promise<Receipt | null> {
-  const [own, job] = await services.db.getAll(receiptAt(services, receiptOf(wish, wish.receipt)), jobOf(services, wish))
+async function doneBefore(services: Services, request: Wanted & Pick<ErasureCall, 'receipt'>): Promise<Receipt | null> {
+  const [own, job] = await services.db.getAll(receiptAt(services, receiptOf(request, request.receipt)), jobOf(services, request))
   if (own?.exists) return own.data() as Receipt
   if (job?.get('round') !== 2) return null
   return ((await receiptAt(services, String(job.get('receipt'))).get()).data() as Receipt | undefined) ?? null
 }
 
-async function start(services: Services, caller: Caller, { kind, id, receipt: asked, reason }: Wish, by: Receipt['by']): Promise<readonly Obstacle[]> {
+async function start(services: Services, caller: Caller, { kind, id, receipt: asked, reason }: ErasureCall, by: Receipt['by']): Promise<readonly Obstacle[]> {
   const { db } = services
   const receipt = receiptOf({ kind, id }, asked)
   const outlook = kind === 'person' ? await outlookOn(services, id) : null

@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { accountSteps } from './accountSteps'
 import { carryOut } from './carryOut'
 import { cleanUpSteps, personSteps, type ErasedPerson } from './personSteps'
-import type { Step } from './steps'
+import type { ErasureStep } from './steps'
 
 const MINUTE_MS = 60_000
 /** Time (ms) after its last page for which a job belongs to one worker. After that, a worker that stopped no longer blocks it. */
@@ -83,7 +83,7 @@ export async function workOnJob(services: Services, reference: DocumentReference
   const until = now() + budgetMs
   let { step, cursor, counts } = job
   while (step < steps.length) {
-    const present = steps[step] as Step
+    const present = steps[step] as ErasureStep
     const counted = (count: number) => (count === 0 ? counts : { ...counts, [present.name]: (counts[present.name] ?? 0) + count })
     const progress = await carryOut(services, present, cursor, (batch, { cursor: next, isDone, count }) => {
       const dueAt = Timestamp.fromMillis(now() + LEASE_MS)
@@ -111,7 +111,7 @@ const lease = ({ db, now }: Services, reference: DocumentReference): Promise<Job
     return job
   })
 
-function stepsOf(job: Job, now: number): readonly Step[] {
+function stepsOf(job: Job, now: number): readonly ErasureStep[] {
   if (job.person === null) return accountSteps(job.id, now)
   const rules = { signedPaperDays: job.signedPaperDays, now: job.startedAt.toMillis(), newName: (path: string) => `erased-${digest(job.salt, path)}` }
   const steps = personSteps({ uid: job.id, ...job.person }, rules)

@@ -1,6 +1,6 @@
 import { accountSteps } from './accountSteps'
 import { paperChanges, type PaperRules } from './papers'
-import { ERASED, inGroup, inOne, isMap, remove, REMOVED, type Change, type FoundDocument, type Step, textsIn, update } from './steps'
+import { ERASED, inGroup, inOne, isMap, remove, REMOVED, type Change, type FoundDocument, type ErasureStep, textsIn, update } from './steps'
 
 /** Most children and accounts of one person: their id ends with one digit. */
 const CHILD_NUMBERS = 8
@@ -20,10 +20,10 @@ export interface ErasedPerson {
  * others
  * (children of other families, teams, the audit log) only lose the person's traces.
  */
-export function personSteps(person: ErasedPerson, rules: PaperRules): readonly Step[] {
+export function personSteps(person: ErasedPerson, rules: PaperRules): readonly ErasureStep[] {
   const { uid, email } = person
   const children = Array.from({ length: CHILD_NUMBERS }, (_, number) => `${uid}_${number}`)
-  const tree = (name: string, root: string): Step => ({ name, kind: 'tree', root, before: [] })
+  const tree = (name: string, root: string): ErasureStep => ({ name, kind: 'tree', root, before: [] })
   const removeAll = (document: FoundDocument) => [remove(document)]
   return [
     { name: 'lock', kind: 'signIn', action: 'lock', uid },
@@ -68,10 +68,10 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly S
 }
 
 /** Removes the marks of closed accounts, which kept the person's tokens from founding them again. Run it only after the last token has expired. */
-export const cleanUpSteps = (uid: string): readonly Step[] =>
+export const cleanUpSteps = (uid: string): readonly ErasureStep[] =>
   Array.from({ length: ACCOUNT_NUMBERS }, (_, number) => ({ name: 'marks', kind: 'tree', root: `closedAccounts/${uid}_${number}`, before: [] }) as const)
 
-function invitationSteps({ uid, email }: ErasedPerson): readonly Step[] {
+function invitationSteps({ uid, email }: ErasedPerson): readonly ErasureStep[] {
   const removeAll = (document: FoundDocument) => [remove(document)]
   const toAddress = ['invitations', 'guardianInvitations'].map((name) =>
     email === null ? [] : [inGroup('invitations', name, ['email', '==', email], removeAll)],

@@ -26,7 +26,7 @@ type Filter = readonly [field: string, operator: '==' | 'array-contains', value:
 type Changes = (document: FoundDocument) => readonly Change[]
 
 /** A part of an erasure that can be repeated from wherever it stopped, with the same result. */
-export type Step = { readonly name: string } & (
+export type ErasureStep = { readonly name: string } & (
   | { readonly kind: 'signIn'; readonly action: 'lock' | 'delete'; readonly uid: string }
   /** The document and everything below it. */
   | { readonly kind: 'tree'; readonly root: string; readonly before: readonly Change[] }
@@ -51,7 +51,7 @@ export const inOne = (name: string, collection: string, where: Filter | null, ch
 })
 
 /** The same in all collections with this name. A filter needs its own index in firestore.indexes.json. */
-export const inGroup = (name: string, collection: string, where: Filter | null, changes: Changes): Step => ({
+export const inGroup = (name: string, collection: string, where: Filter | null, changes: Changes): ErasureStep => ({
   ...inOne(name, collection, where, changes),
   isGroup: true,
 })

@@ -20,7 +20,7 @@ interface Sweep {
   readonly take: (document: QueryDocumentSnapshot, batch: WriteBatch) => Promise<boolean>
 }
 
-/** Removes what has expired. An interrupted run continues the next day; a repeated run finds nothing. */
+/** Removes expired documents. An interrupted run continues the next day; a repeated run finds nothing. */
 export async function keepHouse(services: Services, budgetMs: number): Promise<Swept> {
   const { db, now } = services
   const retention = retentionFrom((await db.doc('Config/retention').get()).data())

@@ -1,7 +1,7 @@
 /** Things counted each day: per team, parent, visitor and person. */
-export type Counted = 'invitations' | 'guardians' | 'sessions' | 'accounts'
+export type CountedEvents = 'invitations' | 'guardians' | 'sessions' | 'accounts'
 
-export type DayLimits = Readonly<Record<Counted, number>>
+export type DayLimits = Readonly<Record<CountedEvents, number>>
 
 /** Daily limits unless `functions/.env` sets others. */
 const LIMITS: DayLimits = { invitations: 20, guardians: 10, sessions: 30, accounts: 3 }
@@ -13,14 +13,14 @@ const REMEMBERED = 50
 /** dayCounts/{what}_{of}_{day}. */
 export interface DayCount {
   readonly of: string
-  readonly what: Counted
+  readonly what: CountedEvents
   readonly count: number
   readonly seen: readonly string[]
 }
 
 /** Daily limits from the settings `LIMIT_INVITATIONS` and so on. Anything but a number of at least 1 is ignored. */
 export function limitsFrom(settings: Readonly<Record<string, string | undefined>>): DayLimits {
-  const named = (what: Counted) => {
+  const named = (what: CountedEvents) => {
     const limit = Number(settings[`LIMIT_${what.toUpperCase()}`] ?? LIMITS[what])
     return Number.isInteger(limit) && limit >= 1 ? limit : LIMITS[what]
   }
@@ -28,7 +28,7 @@ export function limitsFrom(settings: Readonly<Record<string, string | undefined>
 }
 
 /** The count plus one; unchanged if the event was counted before. */
-export function counted(before: DayCount | null, { what, of, event }: { what: Counted; of: string; event: string }): DayCount {
+export function counted(before: DayCount | null, { what, of, event }: { what: CountedEvents; of: string; event: string }): DayCount {
   const { count = 0, seen = [] } = before ?? {}
   if (seen.includes(event)) return { of, what, count, seen }
   return { of, what, count: count + 1, seen: [...seen, event].slice(-REMEMBERED) }
@@ -44,4 +44,4 @@ export function positionOf({ count, seen }: DayCount, event: string): number {
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** Start of the next day in UTC (ms since 1970). */
-export const endOfDay = (at: number): number => (Math.floor(at / DAY_MS) + 1) * DAY_MS
+export const endOfUtcDay = (at: number): number => (Math.floor(at / DAY_MS) + 1) * DAY_MS

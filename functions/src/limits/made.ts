@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { momentOf } from '../moments'
 import type { Services } from '../services'
-import { count } from './count'
+import { countEvent } from './count'
 import type { DayLimits } from './decide'
 
 /** A written document, as a function receives it. */
@@ -20,14 +20,14 @@ export function isRequestedAgain({ before, after }: Written): boolean {
 
 /** Counts a team's invitation and revokes one too many. Returns whether it stays. */
 export async function countInvitation(services: Services, limits: DayLimits, account: string, written: Written): Promise<boolean> {
-  const isTooMany = await count(services, limits, { what: 'invitations', of: account, event: written.event })
+  const isTooMany = await countEvent(services, limits, { what: 'invitations', of: account, event: written.event })
   if (isTooMany) await takeBack(services, written, (transaction, reference) => transaction.update(reference, { status: 'revoked' }))
   return !isTooMany
 }
 
 /** Counts a guardian's invitation, or a code that shares a child, and deletes one too many. Returns whether it stays. */
 export async function countGuardian(services: Services, limits: DayLimits, written: Written): Promise<boolean> {
-  const isTooMany = await count(services, limits, {
+  const isTooMany = await countEvent(services, limits, {
     what: 'guardians',
     of: String(written.after?.get('invitedBy') ?? written.after?.get('ownerUid')),
     event: written.event,
@@ -48,14 +48,14 @@ async function takeBack({ db }: Services, { after }: Written, write: (transactio
 
 /** Counts a founded account. */
 export async function countAccount(services: Services, limits: DayLimits, { event, after }: Written): Promise<void> {
-  await count(services, limits, { what: 'accounts', of: String(after?.get('createdBy')), event })
+  await countEvent(services, limits, { what: 'accounts', of: String(after?.get('createdBy')), event })
 }
 
 /** Counts a session run by a visitor. It is never removed: the play belongs to the child. */
 export async function countSession(services: Services, limits: DayLimits, childId: string, { event, after }: Written): Promise<void> {
   const ranBy = String(after?.get('ranBy') ?? '')
   if (ranBy === '' || ranBy === 'guest' || childId.slice(0, childId.lastIndexOf('_')) === ranBy) return
-  if (await isVisitorOf(services, childId, ranBy)) await count(services, limits, { what: 'sessions', of: ranBy, event })
+  if (await isVisitorOf(services, childId, ranBy)) await countEvent(services, limits, { what: 'sessions', of: ranBy, event })
 }
 
 async function isVisitorOf({ db }: Services, childId: string, uid: string): Promise<boolean> {

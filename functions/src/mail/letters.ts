@@ -1,7 +1,7 @@
 import { isolated } from '../../../src/domain/bidi'
 import { colonOf, directionOf, type Language, languages, localeOf } from '../../../src/domain/language'
 import { PRODUCT_NAME } from '../../../src/product'
-import { words } from './words'
+import { mailWords } from './words'
 
 /** Subject of an email. None says anything about a child: the information is behind the link. */
 export type Letter =
@@ -13,7 +13,7 @@ export type Letter =
   | { readonly kind: 'weekly'; readonly team: string; readonly unsubscribe: string }
 
 /** Message for the extension "Trigger Email". */
-export interface Message {
+export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -24,8 +24,8 @@ export interface Message {
 const LONGEST_NAME = 80
 
 /** The text of an email. `link` is a page of the product that asks for a sign-in. */
-export function writeLetter(letter: Letter, { language, link }: { readonly language: Language; readonly link: string }): Message {
-  const say = words[language]
+export function writeLetter(letter: Letter, { language, link }: { readonly language: Language; readonly link: string }): MailMessage {
+  const say = mailWords[language]
   const { subject, body, action } = say[letter.kind]
   const given = valuesOf(letter, language)
   const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => given[name] ?? PRODUCT_NAME)
@@ -95,7 +95,7 @@ function page({ language, title, first, rest, action, end }: Page): string {
 
 /** Page behind the unsubscribe link: a question with a button, or the result. */
 export function unsubscribePage(language: Language, isDone: boolean): string {
-  const { ask, now, done } = words[language].unsubscribe
+  const { ask, now, done } = mailWords[language].unsubscribe
   const form = `<form method="post"><button>${escaped(now)}</button></form>`
   const direction = directionOf(language)
   return `<!doctype html>

@@ -7,4 +7,4 @@ import fr from '../../text/fr.json'
 import pt from '../../text/pt.json'
 
 /** Texts of emails, in every language of the product. */
-export const words: Readonly<Record<Language, typeof en>> = { ar, de, en, es, fr, pt }
+export const mailWords: Readonly<Record<Language, typeof en>> = { ar, de, en, es, fr, pt }

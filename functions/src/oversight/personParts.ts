@@ -8,7 +8,7 @@ type Data = Readonly<Record<string, unknown>>
 type Shape = (document: QueryDocumentSnapshot) => Data | null | Promise<Data | null>
 
 /** One kind of data about a person. `only` is a single document. */
-export type Part = { readonly name: string } & (
+export type ExportPart = { readonly name: string } & (
   | { readonly only: DocumentReference }
   /** `within` is the beginning of every path that a cursor may name. */
   | { readonly query: Query; readonly within: string; readonly shape: Shape }
@@ -18,7 +18,7 @@ interface Person {
   readonly uid: string
   /** In lower case; null if neither the sign-in nor the profile has one. */
   readonly email: string | null
-  /** Ids of own and guarded children. */
+  /** Ids of the person's own and guarded children. */
   readonly children: readonly string[]
 }
 
@@ -37,16 +37,21 @@ const OF_CHILD = ['summaries', 'sessions', 'plans', 'texts', 'messages', 'assess
  * Everything that the server has about a person, in a fixed order: the data that the person could export, and the data that only the server can gather. Records
  * about other families' children are left out, as are other people's addresses.
  */
-export function partsOf(db: Firestore, { uid, email, children }: Person, now: number): readonly Part[] {
-  const one = (name: string, path: string): Part => ({ name, only: db.doc(path) })
-  const all = (name: string, path: string, shape: Shape = whole): Part => ({ name, query: db.collection(path), within: `${path}/`, shape })
-  const matching = (name: string, collection: string, [field, operator, value]: readonly [string, '==' | 'array-contains', string], shape: Shape): Part => ({
+export function partsOf(db: Firestore, { uid, email, children }: Person, now: number): readonly ExportPart[] {
+  const one = (name: string, path: string): ExportPart => ({ name, only: db.doc(path) })
+  const all = (name: string, path: string, shape: Shape = whole): ExportPart => ({ name, query: db.collection(path), within: `${path}/`, shape })
+  const matching = (
+    name: string,
+    collection: string,
+    [field, operator, value]: readonly [string, '==' | 'array-contains', string],
+    shape: Shape,
+  ): ExportPart => ({
     name,
     query: db.collection(collection).where(field, operator, value),
     within: `${collection}/`,
     shape,
   })
-  const group = (name: string, collection: string, field: string, value: string, shape: Shape): Part => ({
+  const group = (name: string, collection: string, field: string, value: string, shape: Shape): ExportPart => ({
     name,
     query: db.collectionGroup(collection).where(field, '==', value),
     within: '',

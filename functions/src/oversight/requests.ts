@@ -1,5 +1,5 @@
 import { isMap } from '../erasure/steps'
-import { isId, isReason } from '../erasure/wish'
+import { isId, isReason } from '../erasure/request'
 
 /* Requests to the functions of this folder. A request in any other form is null. */
 

@@ -3,7 +3,7 @@ import { isAdministrator, mustBeRecent, type Caller } from '../caller'
 import { isMap } from '../erasure/steps'
 import { momentOf } from '../moments'
 import { nullWithoutUser, Refusal, type Services } from '../services'
-import { partsOf, type Part } from './personParts'
+import { partsOf, type ExportPart } from './personParts'
 import { readPersonRequest, type Cursor, type PersonWanted } from './requests'
 
 /** Documents read by one query, and at most by one request besides those of the last query. */
@@ -77,7 +77,7 @@ interface Turn {
   readonly children: readonly string[]
 }
 
-async function pageOf({ db }: Services, parts: readonly Part[], { from, children }: Turn): Promise<PersonPage> {
+async function pageOf({ db }: Services, parts: readonly ExportPart[], { from, children }: Turn): Promise<PersonPage> {
   const rows: { part: string; path: string; data: unknown }[] = []
   let letters = 0
   let read = 0
@@ -88,7 +88,7 @@ async function pageOf({ db }: Services, parts: readonly Part[], { from, children
   }
   let { part: number, after } = from
   for (let asked = 0; asked < MOST_PARTS && number < parts.length; asked++) {
-    const part = parts[number] as Part
+    const part = parts[number] as ExportPart
     if ('only' in part) {
       const found = await part.only.get()
       read++

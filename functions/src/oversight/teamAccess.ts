@@ -27,7 +27,7 @@ export interface AccessPage {
   readonly next: string | null
 }
 
-/** One page of who in a team looked at which child and when, for an owner of that team and about that team only. Throws a Refusal. */
+/** One page of a team's access log: who looked at which child, and when. Only for an owner of that team. Throws a Refusal. */
 export async function teamAccess({ db }: Services, caller: Caller, data: unknown): Promise<AccessPage> {
   const wanted = readAccessRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')

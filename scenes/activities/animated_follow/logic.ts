@@ -25,13 +25,13 @@ type Request = RequestFor<typeof manifest, JourneyLevel>
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
-/** Distance between the centres of the traveller and its goal when it stops in front of it, in sizes of both. */
+/** Distance between the centres of the traveller and its goal when it stops in front of it, in units of their size. */
 const BEFORE = 0.75
 /** Time (ms) until the garage is open, until the bus is inside, and until a bird has spread its wings. */
 const OPENED_MS = 6400
 const PARKED_MS = 17_200
 const SPREAD_MS = 1200
-/** A bird sits this far above the middle of its nest, in sizes of the nest. */
+/** A bird sits this far above the middle of its nest, in units of the nest's size. */
 const SEAT = 0.3
 const AT_HOME = 0.8
 /** Time (ms) for which it stays still before it starts, so that the child sees where it is. */

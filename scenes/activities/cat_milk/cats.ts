@@ -7,13 +7,13 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, type DrawingForm, facingBack, ownOrDrawn, withStages } from '#domain/trials/concepts/things'
 
-/** The bowl in sizes of its cat: at the mouth of the drinking cat, from the cat's centre (clinical-design.md: 25 % of the height). */
+/** The bowl in units of its cat's size: at the mouth of the drinking cat, from the cat's centre (clinical-design.md: 25 % of the height). */
 export const BOWL = { size: 0.4, x: 0.44, y: 0.215 } as const
-/** Both together, in sizes of the cat: their width, and their centre. A touch on the cat counts for its bowl. */
+/** Both together, in units of the cat's size: their width, and their centre. A touch on the cat counts for its bowl. */
 export const BOTH = { wide: 1.1, x: 0.09 } as const
 /**
- * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in its own sizes; the stream, in sizes of the
- * bowl.
+ * The spout of the tilted jug relative to its centre, and the milk's surface relative to the bowl's, each in units of its own size; the stream, in units of the
+ * bowl's size.
  */
 const SPOUT = { x: 0.58, y: 0.09 } as const
 const SURFACE = -0.11
@@ -49,7 +49,7 @@ export function catStory({ look, colour, aspect, from, own }: Wish) {
     jug: (id: string, wish: Parameters<typeof drawnStimulus>[2]) => turned(drawnStimulus(id, look('jug'), wish)),
     bowlAt: (cat: Place, size: number) => at(cat, size, BOWL.x, BOWL.y),
     catAt: (middle: Place, size: number) => at(middle, size, -BOTH.x, 0),
-    /** From the bowl's centre, in its sizes. */
+    /** From the bowl's centre, in units of its size. */
     pours: (jug: number, bowl: number) => ({ x: (side * SPOUT.x * jug) / bowl, y: SURFACE - STREAM - (SPOUT.y * jug) / bowl }),
     milk: (bowl: Place, size: number) =>
       drawnStimulus('milk', 'milkStream', {

@@ -23,7 +23,7 @@ type Planned = PlannedFor<typeof manifest>
 
 /** The known thing alone, first (stage heights; clinical-design.md, /complexity). */
 const ALONE = 0.4
-/** The wall of a basket in front of a thing's foot: offset from its centre in sizes of the thing, and its own size in these. */
+/** The wall of a basket in front of a thing's foot: offset from its centre in units of the thing's size, and its own size in these. */
 const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
 /** Dots replace the photograph behind drawings. */
 const DOTS = 6

@@ -21,7 +21,7 @@ type Planned = PlannedFor<typeof manifest>
 /** Maximum size of a duck (stage heights; clinical-design.md, /duckcount). */
 const DUCK = 0.22
 /**
- * Interval between two ducks and duration of each glide (ms): only one moves at a time. Its speed in its own sizes per second, as slow as its inner
+ * Interval between two ducks and duration of each glide (ms): only one moves at a time. Its speed in units of its own size per second, as slow as its inner
  * edges demand.
  */
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const

@@ -21,7 +21,7 @@ type Request = RequestFor<typeof manifest, NestLevel>
  */
 const EGG = { share: 0.55, most: 0.2, many: 0.16 } as const
 const NEST = { share: 1, least: 0.26, most: 0.45, upright: 0.3 } as const
-/** Positions of the eggs in a nest, from its centre in its own sizes: at its edge, so that none crosses the wall. */
+/** Positions of the eggs in a nest, from its centre in units of its own size: at its edge, so that none crosses the wall. */
 const LYING = [
   { x: 0, y: -0.14 },
   { x: -0.2, y: -0.11 },
@@ -30,7 +30,7 @@ const LYING = [
 const FULL = LYING.length
 /** Minimum distance between the centres of two nests, and of two of three eggs (stage heights). */
 const BETWEEN = { nests: 0.44, eggs: 0.27 } as const
-/** Height from which an egg is lowered into the nest, in its own sizes: clear of the wall. */
+/** Height from which an egg is lowered into the nest, in units of its own size: clear of the wall. */
 const LET_DOWN = 0.5
 /** The egg starts on its side, turned by this angle (degrees), and rolls upright on its way home. */
 const LIES = 90

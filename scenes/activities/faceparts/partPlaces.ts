@@ -26,7 +26,7 @@ export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Pa
 
 /** Width of a drawn face in its square. */
 const DRAWN_WIDTH = 0.75
-/** Margin of the picture that is cut out with a part, in sizes of the picture. */
+/** Margin of the picture that is cut out with a part, in units of the picture's size. */
 const ROUND = 0.02
 
 const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {

@@ -19,22 +19,22 @@ type Request = RequestFor<typeof manifest, BowlLevel>
 /** Shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
-/** Positions of an arriving fish and of the others, from the bowl's centre in its sizes: in the upper water, since its circle extends below. */
+/** Positions of an arriving fish and of the others, from the bowl's centre in units of its size: in the upper water, since its circle extends below. */
 const IN_WATER = { x: 0, y: 0.06 } as const
 const PLACES = [
   { x: -0.2, y: 0.07 },
   { x: 0.2, y: 0.07 },
   { x: 0, y: 0.25 },
 ] as const
-/** Height above the rim, in sizes of the fish, from which it is lowered; two bowls are too close for the full height. */
+/** Height above the rim, in units of the fish's size, from which it is lowered; two bowls are too close for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
-/** Position at which a net stops, relative to the place where the fish enters the water (sizes of the fish): to the left, and above. */
+/** Position at which a net stops, relative to the place where the fish enters the water (in units of the fish's size): to the left, and above. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
 /** Space above a bowl's centre, for a fish over its rim, and below it (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
-/** The net around a fish, in its sizes: its bag is below and to the right of its centre. Dim, since its weave would flicker on its way. */
+/** The net around a fish, in units of its size: its bag is below and to the right of its centre. Dim, since its weave would flicker on its way. */
 const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
-/** A circle in the water, in sizes of the bowl, as this many points, and the number of rounds before the fish rests. */
+/** A circle in the water, in units of the bowl's size, as this many points, and the number of rounds before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
 /** Time (ms) between the start of the net's tip and the fish in the water, which sounds half a second later; the net leaves once the fish is out. */
 const SLIPS_MS = 6500

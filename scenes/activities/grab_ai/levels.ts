@@ -1,4 +1,4 @@
-/** Content of a level: what the hand must do, and what is there. */
+/** Content of a level: the task for the hand, and the things on the stage. */
 export interface GrabLevel {
   readonly acts: 'near' | 'close'
   readonly drops: 'itself' | 'open'

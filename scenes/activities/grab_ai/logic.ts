@@ -27,7 +27,7 @@ const TRAVEL = 0.5
  */
 const SNAP = 0.25
 const REACH = 0.08
-/** Position of a thing in its basket, from the basket's centre in its sizes. */
+/** Position of a thing in its basket, from the basket's centre in units of its size. */
 const LYING = [{ x: 0, y: -0.06 }] as const
 /** Plain things, which differ in shape and colour, and real ones; each has a spoken name. */
 const THINGS = [
@@ -37,7 +37,7 @@ const THINGS = [
 const REAL = ['ball', 'apple'] as const
 /** A moving woven basket would flicker: it waits at this share of its light, and lights up when it is filled. */
 const WAITS = 0.65
-/** A plain basket with its contents nods about its foot: the angle (degrees), and the height of the foot below its centre, in its sizes. */
+/** A plain basket with its contents nods about its foot: the angle (degrees), and the height of the foot below its centre, in units of its size. */
 const NODS = 4.5
 const FOOT = 0.44
 

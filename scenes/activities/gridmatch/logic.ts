@@ -21,7 +21,7 @@ type Wish = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
 
 /** A cell has three quarters of the child's own size, and 18 % of the height if there is room (clinical-design.md, /gridmatch). */
 const CELL = { share: 0.75, least: 0.18, most: 0.28 } as const
-/** A picture in a cell, in sizes of the cell. */
+/** A picture in a cell, in units of the cell's size. */
 const PICTURE = 0.8
 /** Light of waiting rows. */
 const WAITING = 0.3

@@ -72,7 +72,7 @@ export function planLine(request: Request): TrialPlan {
   return { ...plan, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }
 }
 
-/** The present state of the picked texts; without any, all of the child's own, and before there are any, the standard ones. */
+/** The current state of the picked texts; without any, all of the child's own, and before there are any, the standard ones. */
 function textsToRead({ texts, settings }: Request): readonly string[] {
   const starters = starterTexts()
   const picked = [...texts, ...starters].filter(({ id }) => settings.texts.includes(id))

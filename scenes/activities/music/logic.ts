@@ -21,7 +21,7 @@ const COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'pink', 'purp
 const FEW = 3
 /** Light (relative luminance) of an untouched pad, and its greatest opacity. */
 const REST = { few: 0.4, many: 0.18, most: 0.75 } as const
-/** Gap between two pads, in sizes of a pad. */
+/** Gap between two pads, in units of a pad's size. */
 const GAP = 0.5
 /** Semitones by which everything is shifted. */
 const RANGES = { low: -12, middle: 0, high: 12 } as const

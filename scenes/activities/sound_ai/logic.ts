@@ -35,9 +35,9 @@ const TRAIL_MS = 4000
 const TRAIL = { long: 0.5, bends: 0.1 } as const
 /** Sizes (stage heights), speed (stage widths per second) and light of the thing that moves up and down. */
 const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
-/** Petals around a finished thing: delay (ms) until its own look has come to rest, and distance from its centre (in its sizes). */
+/** Petals around a finished thing: delay (ms) until its own look has come to rest, and distance from its centre (in units of its size). */
 const PETALS = { afterMs: 1200, reach: 0.95 } as const
-/** Position of a ball in its goal (sizes of the goal), and the time (ms) at which the petals open. */
+/** Position of a ball in its goal (in units of the goal's size), and the time (ms) at which the petals open. */
 const HOME = { lies: 0.62, opensMs: 1400 } as const
 /** Delay (ms) between the name and the repeated sound. */
 const SOUND_AFTER_MS = 2000

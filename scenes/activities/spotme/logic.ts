@@ -30,7 +30,7 @@ const PERSON = 0.34
 /** Light of the rest of the picture after a touch; and of all of it in another light. */
 const REST = 0.1
 const DUSK = 0.45
-/** A box that an adult drew is the thing, up to its corners (in its sizes). */
+/** A box that an adult drew is the thing, up to its corners (in units of its size). */
 const BOX = { x: 0, y: 0, size: Math.SQRT2 } as const
 /** The rest of the picture fades step by step; if it is nearly dark already, something else changes too, because the fade alone would go unnoticed. */
 const sceneHelp = (light: number): PromptPlan => ({

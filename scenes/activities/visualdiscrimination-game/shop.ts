@@ -9,7 +9,7 @@ import { drawnStimulus } from '#domain/trials/concepts/things'
 /** Sizes in stage heights of the bear and of the thing in its paw. */
 const BEAR = 0.64
 const IN_PAW = 0.15
-/** Shoulder and paw in sizes of the bear's picture, from its centre; the paw is held out. */
+/** Shoulder and outstretched paw, from the centre of the bear's picture, in units of its size. */
 const SHOULDER = { x: -0.03, y: -0.065 } as const
 const PAW = { x: 0.29, y: -0.18 } as const
 /** Width of the shelf's picture in places, including the black next to it. */

@@ -16,7 +16,7 @@ type Request = RequestFor<typeof manifest, PlantLevel>
 /** Shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), and stage heights. */
 const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
-/** The spout of the tilted can, from its centre in its sizes. */
+/** The spout of the tilted can, from its centre in units of its size. */
 const SPOUT = { x: 0.5, y: 0.02 } as const
 /** Delay (ms) between a can's arrival at its plant and the pouring. */
 const TIPPED_MS = 3600

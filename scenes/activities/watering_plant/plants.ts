@@ -7,10 +7,10 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, facingBack, type DrawingForm } from '#domain/trials/concepts/things'
 
-/** The stream falls from the spout, above this point of the plant, to the soil: its length in sizes of the plant. */
+/** The stream falls from the spout, above this point of the plant, to the soil: its length in units of the plant's size. */
 export const OVER = { x: -0.2, y: -0.24 } as const
 const STREAM = 0.28
-/** The lights of a full bar next to the plant: offset from its centre in its sizes, and their brightness until they are reached. */
+/** The lights of a full bar next to the plant: offset from the plant's centre in units of its size, and their brightness until they are reached. */
 const BAR = { x: 0.52, from: 0.32, step: -0.24, count: 4, rests: 0.35 } as const
 /** The plant rises in three stages, and blooms. */
 export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const

@@ -105,7 +105,7 @@ export class Backdrop {
     return Math.min(most, Math.max(0, this.#wished ?? this.#planned))
   }
 
-  /** Fades slowly to the present strength, never beyond the child's setting. */
+  /** Fades slowly to the current strength, never beyond the child's setting. */
   #come(): void {
     const strength = this.#lying === null ? 0 : this.#wanted(this.#lying.most) * this.#share
     if (this.#lying === null || strength === this.#strength) return

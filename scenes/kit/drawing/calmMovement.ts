@@ -87,7 +87,7 @@ export class CalmMovement {
     return found === undefined ? undefined : { ...found, speed }
   }
 
-  /** Names its present look at its size. */
+  /** Names its current look at its size. */
   get #judgedName(): string {
     return `${this.#layers.all.map(({ layer }) => layer.texture).join()} ${this.#layers.size}`
   }

@@ -11,7 +11,7 @@ import type { Stimulus } from '../session/stimulus'
 const DEPTH = 1
 /** Slightly larger than the thing, so that none of its edge shows. */
 const OVER = 1.04
-/** A black cover leaves a soft glimmer in its middle, to give the eyes something to look at. Its brightness, and its radius (in sizes of the thing). */
+/** A black cover leaves a soft glimmer in its middle, to give the eyes something to look at. Its brightness, and its radius (in units of the thing's size). */
 const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {
@@ -79,7 +79,7 @@ export class CoverPicture {
   }
 }
 
-/** Share of the thing that shows through the dark at a point (in sizes of the thing, from its top left). */
+/** Share of the thing that shows through the dark at a point (in units of the thing's size, from its top left). */
 function glimmerAt({ x, y }: Place): number {
   const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
   return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))

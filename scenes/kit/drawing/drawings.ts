@@ -47,7 +47,7 @@ export class Drawings {
     this.#failed = failed
   }
 
-  /** Resolves when no picture is being made any more. */
+  /** Resolves when no more pictures are being made. */
   get settled(): Promise<void> {
     return this.#making
   }
@@ -141,7 +141,7 @@ export class Drawings {
     return this.#textures.sheet(layout.length(size), of)
   }
 
-  /** Another picture of the same thing, to replace the present one. */
+  /** Another picture of the same thing, to replace the current one. */
   picture(plan: StimulusPlan, picture: PicturePlan, layout: Layout): DrawnLayer {
     const { key, canvas } = this.#pictures.canvasOf(picture.word, styleOf(this.#child, plan, picture, layout))
     this.#textures.upload(key, canvas)

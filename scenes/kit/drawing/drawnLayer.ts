@@ -9,7 +9,7 @@ export interface DrawnLayer {
   readonly y?: number
   /** Point about which it turns, as fractions of it; the middle by default. */
   readonly pivot?: { readonly x: number; readonly y: number }
-  /** Distance from that point to its farthest one, in sizes of the thing. */
+  /** Distance from that point to its farthest one, in units of the thing's size. */
   readonly reach?: number
 }
 

@@ -14,7 +14,7 @@ const FADED_MS = 2000
 /** Counts the textures made for single things, to give each its own name. */
 let made = 0
 
-/** The textures of a session: painted ones, and pictures uploaded from a source. Frees each only when nothing shows it any more. */
+/** The textures of a session: painted ones, and pictures uploaded from a source. Frees each only when nothing shows it. */
 export class SceneTextures {
   readonly #scene: Scene
   readonly #isStrict: boolean

@@ -3,7 +3,7 @@ import type { StimulusLayers } from './stimulusLayers'
 import type { Glides } from '../motion/glides'
 import { haloOf } from '../pictures/silhouette'
 
-/** Margin for the halo around a thing, in sizes of the thing. */
+/** Margin for the halo around a thing, in units of the thing's size. */
 const HALO_PAD = 0.28
 
 /** A thing's halo, which takes the thing's own outline the first time that it is visible. */

@@ -19,7 +19,7 @@ export interface WornLayer {
   readonly image: GameObjects.Image
 }
 
-/** The layers of a thing on the stage, and what follows from their pixels: its extent, whether it is red, its picture as a whole. */
+/** The layers of a thing on the stage, and everything derived from their pixels: its extent, whether it is red, its picture as a whole. */
 export class StimulusLayers {
   /** Everything but the front. */
   readonly view: GameObjects.Container

@@ -91,7 +91,7 @@ export class StimulusView {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'part' ? [{ image, pivot: layer.pivot?.y ?? 1 }] : []))
   }
 
-  /** The limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (sizes of the thing). */
+  /** The limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (thing sizes). */
   get limbs(): readonly { readonly image: GameObjects.Image; readonly reach: number }[] {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'limb' ? [{ image, reach: layer.reach ?? 1 }] : []))
   }
@@ -210,7 +210,7 @@ export class StimulusView {
   }
 
   /**
-   * Fades in another picture or drawing over the present one, which then fades out. `speed`: maximum speed of drawing it line by line, in stage widths per
+   * Fades in another picture or drawing over the current one, which then fades out. `speed`: maximum speed of drawing it line by line, in stage widths per
    * second.
    */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
@@ -239,7 +239,7 @@ export class StimulusView {
     return this.#animated.acting
   }
 
-  /** Shows the prompt that the present picture has, if any. */
+  /** Shows the prompt that the current picture has, if any. */
   wearHelp(index: number, speed: () => number): boolean {
     const picture = this.#helped[index]
     if (picture !== undefined) this.#change(picture, speed)

@@ -26,7 +26,7 @@ export interface WornPicture extends PicturePlan {
 
 export const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, moving: 'part' })
 
-/** Width and height of a picture or of a piece of it, in sizes of the thing. */
+/** Width and height of a picture or of a piece of it, in units of the thing's size. */
 export function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, number] {
   const [, , width, height] = piece
   return [width / longestOf(piece), height / longestOf(piece)]

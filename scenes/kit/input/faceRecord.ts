@@ -8,7 +8,7 @@ import { CameraMark } from './cameraMark'
 
 /** A picture counts until the next one, and for this time (ms) at most: the camera looks less often while nothing moves. */
 const COUNTS_MS = 1000
-/** A picture may be judged so long (ms) after it was taken. */
+/** Maximum age (ms) of a picture when it is judged. */
 const LATE_MOST_MS = 1000
 /** Event of the game: an adult turned the record off, or on again. */
 export const WATCH_FACE = 'watch-face'
@@ -68,7 +68,7 @@ export class FaceRecord {
     this.#mark.draw(this.#face.state, this.#said !== 'unknown', { layout: this.#host.layout(), corner: this.#host.corner() })
   }
 
-  /** Play is held. */
+  /** Play is paused. */
   rest(): void {
     this.#frames = []
     this.#lose(this.#session.now())

@@ -22,7 +22,7 @@ export interface HeadHost {
 
 /**
  * The head in front of the camera as a pointer of the stage. The child's picture is not shown, only a dim light where the head points. The camera rests
- * while play is held, and at the end of the session, so that a child who chooses the next activity by head can go on.
+ * while play is paused, and at the end of the session, so that a child who chooses the next activity by head can go on.
  */
 export class HeadInput {
   readonly #face: PointingFace

@@ -7,7 +7,7 @@ const LOOK_KEY = 'KeyL'
 /** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand; wait longer, next trial. */
 const marks: Readonly<Record<string, AdultMark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const numberKey = /^(?:Digit|Numpad)([0-9])$/
-/** Read, and not read yet. */
+/** The adult's marks for a word read aloud: R is read, X is not read yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
 const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadAdd: 'one-more',

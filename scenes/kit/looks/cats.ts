@@ -92,7 +92,7 @@ const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
   },
 })
 
-/** @param milk size of its white surface, 0 to 1 */
+/** @param milk size of the milk's white surface, 0 to 1 */
 const paintBowl = ({ context, side }: Sheet, milk: number): void => {
   context.fillStyle = WHITE
   context.beginPath()

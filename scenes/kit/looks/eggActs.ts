@@ -16,7 +16,7 @@ type Painted = (sheet: Sheet, colour: Hex) => void
 
 /** The sheet's size in eggs, with room above for the cap and at the sides for rocking. */
 const SPREAD = 2.1
-/** Rocking of an egg about its foot: the foot's distance below its middle, the angle (radians), and the number of times. Lengths in sizes of the egg. */
+/** Rocking of an egg about its foot: the foot's distance below its middle, the angle (radians), and the number of times. Lengths in units of the egg's size. */
 const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
 /** Share of that angle by which it rocks once more as it cracks. */
 const CRACK_ROCK = 0.3

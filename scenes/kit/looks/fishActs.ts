@@ -12,7 +12,7 @@ export interface FishPose {
   readonly calm: number
 }
 
-/** Lengths in sizes of the fish. Its sheet reaches from the net above the bowl down to the water. */
+/** Lengths in units of the fish's size. Its sheet reaches from the net above the bowl down to the water. */
 const SHEET = { spread: 3.2, y: 0.75 } as const
 /** Duration (ms) of a full turn. */
 const TURN_MS = 2600

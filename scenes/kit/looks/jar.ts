@@ -5,7 +5,7 @@ import { withAlpha, disc, type Layer, type Look, type Sheet } from './paint'
 import { paintPhotograph } from './photographs'
 
 const PHOTO = 'jar-empty'
-/** Side of a glowing jar's layer, in sizes of the jar: there is light around it. */
+/** Side of a glowing jar's layer, in units of the jar's size: there is light around it. */
 const GLOW_SPREAD = 1.9
 /** Shares of the colour's luminance: the lights asleep, and the drawn glass asleep and glowing. */
 const ASLEEP = 0.22

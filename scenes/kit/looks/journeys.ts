@@ -3,7 +3,7 @@ import { sine } from './eased'
 import type { ActedLayer, Layer, Look, Sheet } from './paint'
 import { fetchedPhotograph, paintPhotograph } from './photographs'
 
-/** A sheet of poses, row by row: the size of a cell, the number of cells in a row, and the width of a cell in sizes of the thing. */
+/** A sheet of poses, row by row: the size of a cell, the number of cells in a row, and the width of a cell in units of the thing's size. */
 interface Poses {
   readonly name: string
   readonly width: number

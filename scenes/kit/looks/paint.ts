@@ -24,7 +24,7 @@ export interface ActedLayer extends SheetSize {
   /** @param facing the side it faced before, for things that can turn */
   readonly paint: (sheet: Sheet, colour: Hex, share: number, facing: number) => void
 }
-/** Side of a sheet, and the height of its centre above the thing's, in sizes of the thing. */
+/** Side of a sheet, and the height of its centre above the thing's, in units of the thing's size. */
 export interface SheetSize {
   readonly spread: number
   readonly y?: number

@@ -40,7 +40,7 @@ const uprightOf = (name: Layer['name'], width: number): Look => ({
   ],
 })
 
-/** In front of what goes behind it. */
+/** In front of the part that goes behind it. */
 export const barLook = uprightOf('front', 0.6)
 /** Among the things, which go around it. */
 export const wallLook = uprightOf('body', WALL_WIDTH)

@@ -185,7 +185,7 @@ export class Motion {
     this.#sway.still()
   }
 
-  /** Ends sway and hop, and makes the present position its place, because it moves elsewhere. */
+  /** Ends sway and hop, and makes the current position its place, because it moves elsewhere. */
   rest(): void {
     this.#sway.stop()
     this.#glides.end('still')
@@ -193,7 +193,7 @@ export class Motion {
     this.#position.takeOffset('both')
   }
 
-  /** The same, keeping its present size. */
+  /** The same, keeping its current size. */
   standStill(): void {
     this.rest()
     this.#glides.end('scale')

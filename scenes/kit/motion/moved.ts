@@ -6,7 +6,7 @@ import type { StimulusView } from '../drawing/stimulusView'
 /** The parts of a thing that its motion needs. */
 export interface Moved {
   readonly place: Place
-  /** The point about which it turns, in its sizes from its centre. */
+  /** The point about which it turns, in units of its size from its centre. */
   readonly pivot: { readonly x: number; readonly y: number }
   /** Its size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number

@@ -19,7 +19,7 @@ export class MovementQueue {
     return Math.max(...MOVEMENTS.map((name) => (name === but ? 0 : this.#glides.restMs(name))))
   }
 
-  /** Starts a movement after the thing's present one; a sway pauses meanwhile. */
+  /** Starts a movement after the thing's current one; a sway pauses meanwhile. */
   inTurn(name: Movement, move: (delayMs: number) => void): void {
     for (const swing of SWAY_GLIDES) this.#glides.pause(swing)
     move(this.busyMs(name))

@@ -64,7 +64,7 @@ export class Position {
     for (const half of this.#moved.dress.halves) half.setPosition(x + this.offset.x + shift.x, y + this.offset.y + shift.y).setAngle(this.#rolledBy + turned)
   }
 
-  /** Rotation (degrees) at its present place: it grows with the distance from its target. */
+  /** Rotation (degrees) at its current place: it grows with the distance from its target. */
   get #rolledBy(): number {
     const { rolls, place } = this.#moved
     if (rolls === undefined) return 0

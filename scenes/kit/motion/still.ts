@@ -1,7 +1,7 @@
 import { BlendModes, GameObjects, Geom, type Scene } from 'phaser'
 
 /**
- * One picture of the present look of these parts, at their place: faded as a whole, it shows no part through another. `cover`: parts that hide some of them,
+ * One picture of these parts as they look now, at their place. Faded as a whole, it shows no part through another. `cover`: parts that hide some of them,
  * left out of the picture. Null if nothing is drawn.
  */
 export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], cover: readonly GameObjects.Container[] = []): GameObjects.RenderTexture | null {

@@ -50,7 +50,7 @@ export class Sway {
     if (parts.length > 0) this.#glides.start('part stands', parts, { rotation: 0 }, STILL_MS)
   }
 
-  /** Ends the sway in its present position, because the thing moves elsewhere; a hop finishes first. */
+  /** Ends the sway in its current position, because the thing moves elsewhere; a hop finishes first. */
   leave(): void {
     this.stop()
     this.#glides.end('still')

@@ -132,7 +132,7 @@ export class PictureSource {
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
     if (context !== null && shade !== undefined) shadePixels(context, shade)
     if (context !== null && style.strict === true) dimPicture(context)
-    // Freed while it was being made: nobody waits for it any more.
+    // Freed while it was being made: nobody is waiting for it.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
   }
 

@@ -37,7 +37,7 @@ const WHOLE: PictureExtent = { x: 0, y: 0, side: 1 }
 const HALO_SIDE = 56
 const BLUR_PASSES = 3
 
-/** A thing's layers as one picture, `size` pixels long, with a margin of `pad` on each side (in sizes of the thing). Null where nothing can be drawn. */
+/** A thing's layers as one picture, `size` pixels long, with a margin of `pad` on each side (in units of the thing's size). Null where nothing can be drawn. */
 export function composeLayers(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
   const side = Math.ceil(Math.min(MAX_SIDE, size) * (1 + 2 * pad))
   const sheet = sheetOf(side, side)

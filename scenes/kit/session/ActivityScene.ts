@@ -203,7 +203,7 @@ export class ActivityScene extends Scene {
     this.#flow.shown?.sway()
   }
 
-  /** The report for the automation handle: only what is visible on the screen. */
+  /** The report for the automation handle: visible things only. */
   describe(): SceneDescription {
     const hitSize = this.#layout.length(this.#settings.now.dials.hitSize)
     return describeScene(this.#session.state, this.#flow.shown, { header: this.#settings.services.header, hitSize, isHeld: this.#holding.isHeld })

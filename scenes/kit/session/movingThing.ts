@@ -167,7 +167,7 @@ export class MovingThing {
     this.motion.comeTo(place, sentBy)
   }
 
-  /** Ends sway and hop, and makes the present position its place. */
+  /** Ends sway and hop, and makes the current position its place. */
   rest(): void {
     this.motion.rest()
   }

@@ -3,7 +3,7 @@ import type { SceneServices } from './services'
 import type { ShownTrial } from './shownTrial'
 import type { Stimulus } from './stimulus'
 
-/** The report for the automation handle: only what is visible on the screen. */
+/** The report for the automation handle: visible things only. */
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
   readonly header: SceneServices['header']
   readonly isHeld: boolean

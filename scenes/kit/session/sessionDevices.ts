@@ -18,7 +18,7 @@ export class SessionDevices {
     if (this.#isOver) return
     this.#isOver = true
     this.#devices.tilt?.turnOff()
-    // Like the camera of a child who chooses by head: the next activity goes on with it.
+    // Like the camera of a child who chooses by head: the next activity continues with it.
     if (this.#isClick) this.#devices.voiceLevel?.rest()
     else this.#devices.voiceLevel?.turnOff()
   }

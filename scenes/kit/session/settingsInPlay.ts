@@ -2,7 +2,7 @@ import { backgrounds, type Hex } from '#domain/child/palette'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { SceneServices } from './services'
 
-/** The present settings, and the adult's changes, which apply from the next trial on. */
+/** The current settings, and the adult's changes, which apply from the next trial on. */
 export class SettingsInPlay {
   #services: SceneServices
   #next: ResolvedSettings | null = null

@@ -38,7 +38,7 @@ const HOLE_SPEED = 0.2
 /** A touch closer to the middle than this (radii) has no side. */
 const MIDDLE = 0.15
 
-/** One thing on the child's stage, with what it does for a trial. Nothing about it ever changes in one step: every change is a glide. */
+/** One thing on the child's stage, with its actions in a trial. Nothing about it ever changes in one step: every change is a glide. */
 export class Stimulus extends MovingThing {
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
@@ -199,7 +199,7 @@ export class Stimulus extends MovingThing {
     return this.glides.restMs('settle')
   }
 
-  /** Another picture or drawing of the same thing fades in over the present one, which then fades out. It must have been planned. */
+  /** Another picture or drawing of the same thing fades in over the current one, which then fades out. It must have been planned. */
   wear(next: PicturePlan | Drawing): void {
     this.dress.wear(next, () => this.motion.glideSpeed)
   }
@@ -224,7 +224,7 @@ export class Stimulus extends MovingThing {
     return this.dress.acting
   }
 
-  /** Shows the prompt that the present picture has, if any. */
+  /** Shows the prompt that the current picture has, if any. */
   wearHelp(index: number): boolean {
     return !this.#isLeaving && this.dress.wearHelp(index, () => this.motion.glideSpeed)
   }

@@ -1,4 +1,4 @@
-"""What faces are made of: eggs, lines that lie on a face, painted surfaces that know of which part they are."""
+"""The pieces of faces: eggs, lines on a face, and painted surfaces that know their part."""
 import math
 
 import numpy
@@ -63,7 +63,7 @@ def strand(base, line, radii, colour=None, lift=0.0, blend=0.02):
 
 
 def stuff(rough=0.5, rim=0.06, specular=0.2, **more):
-    """Painted matt vinyl; an output of its own tells the camera's picture of the parts."""
+    """Painted matt vinyl, with a separate render output that shows the parts."""
     material = kit.skin(painted=True, rough=rough, rim=rim, specular=specular, **more)
     nodes = material.node_tree.nodes
     number, out = nodes.new('ShaderNodeAttribute'), nodes.new('ShaderNodeOutputAOV')

@@ -1,4 +1,4 @@
-"""Hair like vinyl toys have: a cap with an opening for the face, and a few thick locks or many curls on it. All leave brows and ears free."""
+"""Hair like that of vinyl toys: a cap with an opening for the face, and a few thick locks or many curls on it. All leave brows and ears free."""
 import math
 
 import numpy
@@ -33,7 +33,7 @@ def lock(points, radii, blend=0.035):
 
 
 def curls(at, size, count, r, keep=lambda q: True):
-    """Balls spread evenly over an egg; they melt into each other, or they would be berries."""
+    """Balls spread evenly over an egg; they melt into each other, otherwise they would look like berries."""
     found = []
     for k in range(count):
         z, turn = 1 - (2 * k + 1) / count, k * 2.39996
@@ -153,7 +153,7 @@ def moustache(p, base):
 
 
 def beard(p, base):
-    """The jaw once more, a little larger, with openings for the face and the mouth."""
+    """A copy of the jaw, a little larger, with openings for the face and the mouth."""
     parts = [Egg(tuple(map(float, e.line[0])), tuple(e.size + 0.05), blend=e.blend) for e in base if isinstance(e, Egg)][1:]
     parts += curls((0, -0.28, -0.86), (0.46, 0.34, 0.2), 40, 0.15)
     parts.append(Egg((0, -0.75, -0.05), (0.76, 0.85, 0.50), blend=0.08, cut=True))

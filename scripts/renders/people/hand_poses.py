@@ -1,4 +1,4 @@
-"""A child's hand: its build, its tone, how it shows no finger to five, and a thumb that points up."""
+"""A child's hand: its build, its tone, and its poses for zero to five fingers and a thumb that points up."""
 # A right hand whose palm faces the viewer (-y): fingers up, thumb at +x. A finger: where it starts, three bones, thickness.
 HAND = dict(
     fingers=[((0.345, 0, 0.19), (0.31, 0.19, 0.15), 0.135), ((0.115, 0, 0.25), (0.34, 0.215, 0.165), 0.139),
@@ -16,7 +16,7 @@ UPRIGHT = (84, 8, -4, -10, (-0.2, -0.9, 0.4))
 
 
 def pose(*sides, thumb=HELD, bends=UP):
-    """Index to little finger: a number is a raised one that leans so far sideways, None a folded one."""
+    """Index to little finger: a number is the sideways lean (degrees) of a raised finger, None a folded finger."""
     found = [(lean, *DOWN) if s is None else (s, *bends) for s, lean in zip(sides, (3, 1, -2, -5))]
     if sides[0] is None and thumb != HELD:
         # The index's tip would sink into the root of a thumb that is out.

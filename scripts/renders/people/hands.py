@@ -89,7 +89,7 @@ def shape(parts, distance, cell):
 
 
 def painted(p, palm, fingers, tone, side):
-    """Lighter inside, rosy at tips and knuckles, and a soft dark line where two limbs meet; also whose each point is (5: the palm)."""
+    """Lighter inside, rosy at tips and knuckles, and a soft dark line where two limbs meet; also the finger of each point (5: the palm)."""
     near = numpy.stack([union(f.parts, p, 0.05) for f in fingers] + [union(palm, p, 0.2)], 1)
     owner, rosy, line, flat = near.argmin(1), numpy.zeros(len(p)), numpy.zeros(len(p)), p[:, 1] / -0.16
     inner, touch = step((0.39 + flat) / 1.6), lambda d, reach: numpy.exp(-numpy.maximum(d, 0) / reach)
@@ -133,7 +133,7 @@ def plain(points, colour):
 
 
 def fading(thing, low, high):
-    """The arm ends in the dark, never in a cut, whichever way it points: an output tells the camera how much of it is shown."""
+    """The arm fades into the dark and is never cut off, whichever way it points: a render output has its visible share."""
     flat = numpy.empty(len(thing.data.vertices) * 3, numpy.float32)
     thing.data.vertices.foreach_get('co', flat)
     layer = thing.data.attributes.new('shown', 'FLOAT', 'POINT')
@@ -160,7 +160,7 @@ def make(hand, tone, posed, side, cell):
 
 
 def studio(size):
-    """The portraits' camera and light, with an output more."""
+    """The portraits' camera and light, with one more output."""
     kit.PASSES.pop('shown', None)
     camera(size)
     told = bpy.context.scene.view_layers[0].aovs.add()

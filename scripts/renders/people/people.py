@@ -56,7 +56,7 @@ PEOPLE = {
         CHILD, skin='#D9A077', blush='#DE8468', lip='#B4605C', gap='#5A1C20', lash='#24120A', brows='#8A5A34', iris='#5A3A20', ring='#140A06',
         wide=1.02, face=0.86, cheek=1.2, eye=1.2, nose=0.8, brow=0.6, mouth=0.9, broad=0.85, shirt='#6A5A1C', hair=(hairdo.one_curl, '#6E3F1C'),
     ),
-    # Nobody in particular: for a face, its parts and its feelings.
+    # An invented person, for a face, its parts and its feelings.
     'child': dict(
         CHILD, skin='#C98A62', blush='#CC6A50', lip='#9C4044', gap='#3A0C10', lash='#180C06', brows='#2E1A0E', iris='#6E4422', ring='#160A04',
         shirt='#1F4A3A', hair=(hairdo.swept, '#4A2A16'),
@@ -91,7 +91,7 @@ def nose(p, base):
 
 
 def head(p, base, nosed=True):
-    """With a nose it is one skin, without a seam; how far the nose lifts that skin tells how much of it is nose."""
+    """With a nose it is one skin, without a seam; the mask of the nose is how far it lifts that skin."""
     n, whole = p['nose'], base + (nose(p, base) if nosed else [])
     y = float(front(whole, 0, NOSE))
     risen = lambda points: step((joined(base, points) - 0.003) / 0.035)
@@ -170,18 +170,18 @@ def eyes(p, base, look):
 
 
 def brows(p, base, look='neutral'):
-    """Round arcs whose inner ends are not low: those look angry."""
+    """Round arcs. Their inner ends are not low, because that looks angry."""
     t, up = p['brow'], BROW + (0.07 if look == 'wide' else 0)
     line, thick = ((0.17, 0.012), (0.27, 0.045), (0.37, 0.04), (0.46, -0.02)), [0.032 * t, 0.042 * t, 0.038 * t, 0.02 * t]
     return [model([strand(base, [(s * x, up + z) for x, z in line], thick)], p['brows'], stuff(0.7, 0.1)) for s in (1, -1)]
 
 
-# How far the corners of closed lips are up, and how wide they are.
+# How far the corners of closed lips are raised, and how wide the lips are.
 LIPS = {'neutral': (0.055, 0.2), 'smile': (0.13, 0.255), 'sad': (-0.1, 0.2)}
 
 
 def open_mouth(p, base):
-    """A round mouth that says oh."""
+    """A round mouth that says "oh"."""
     w, h, f = 0.12 * p['mouth'], 0.15 * p['mouth'], p['full']
     rim = lambda u: h * numpy.sqrt(numpy.maximum(1 - u * u, 0))
     at = MOUTH - 0.03
@@ -243,7 +243,7 @@ def told(things):
 
 
 def layers(p, passes, file):
-    """The face without what a child is asked for, and each of that alone with an edge of skin: laid over the face they are one picture."""
+    """The face without the parts that a child is asked for, and each of these parts alone with an edge of skin: laid over the face they form one picture."""
     base = skull(p)
     bare_head, things = head(p, base, nosed=False), {'nose': [head(p, base)]}
     shirt(p)

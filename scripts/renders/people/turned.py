@@ -1,4 +1,4 @@
-"""Heads of the clay people, turned and nodded, on nothing: what a camera sees of a face, for tests of the face models.
+"""Heads of the clay people, turned and nodded, on nothing: a camera's view of a face, for tests of the face models.
 
 blender -b --factory-startup -t 1 -P scripts/renders/people/turned.py -- test-results/heads 320 [girl man ... film]
 node scripts/renders/people/encodeHeads.mjs
@@ -30,7 +30,7 @@ HEADS = {
     'glasses': dict(CHILD, **{k: v for k, v in man.items() if k not in CHILD and k != 'square'}, lashes=1.2),
 }
 TURNS = [(yaw, 0) for yaw in range(-60, 61, 10)] + [(0, pitch) for pitch in (-30, -20, -10, 10, 20, 30)] + [(x, y) for x in (-20, 20) for y in (-15, 15)]
-# The film: one head, the places' angles, and how long (ms) it stays there and is on its way.
+# The film: one head, the angles of its stops, and how long (ms) it stays at each and is on its way.
 ACTOR, ACROSS, DOWN, STAYS, STEPS, STEP = 'pale', (8.4, 4.2, 0, -4.2, -8.4), (13, 3, -10, -15), 1500, 2, 100
 
 

@@ -26,7 +26,7 @@ NUMBERS = {'nose': 1, 'hair': 2, 'ears': 3, 'beard': 4, 'mouth': 5, 'eyes': 6, '
 WORN = {'hair': hairdo.hair, 'beard': hairdo.beard, 'glasses': hairdo.glasses}
 WEARER = dict(mouth='smile', eyes='neutral', brows='neutral')
 
-# A word: who it is, how they look, and which part carries each of its salient phrases.
+# A word: the person, the pose, and the part named by each of its salient phrases.
 WORDS = {
     'girl': ('girl', {}, {'two-bunches': 'hair'}),
     'boy': ('boy', {}, {'curly-hair': 'hair'}),
@@ -40,7 +40,7 @@ WORDS = {
     'sad': ('child', dict(mouth='sad'), {'mouth-turned-down': 'mouth'}),
     'surprised': ('child', dict(mouth='open', eyes='wide', brows='wide'), {'open-mouth': 'mouth', 'wide-eyes': 'eyes'}),
 }
-# Close up: who, how they look, what is left out, the middle and half the width of what is seen, and what carries phrases: discs, or a part.
+# Close-ups: the person, the pose, omitted parts, the middle and half the width of the view, and the parts named by phrases: discs, or a part.
 IRIS, NOSTRIL = (0.295, -0.008), (0.054, NOSE - 0.08)
 CLOSE = {
     'eye': ('child', {}, (), (EYE[0], EYE[1] + 0.08), 0.40, {'brown-ring': [(IRIS, 0.147)], 'black-middle': [(IRIS, 0.097)]}),
@@ -61,7 +61,7 @@ def opened(mask, reach):
 
 
 def dress(who, look, without=()):
-    """Models somebody, with the number of its part on each thing."""
+    """Models a person, with the number of its part on each thing."""
     p, look = PEOPLE[who], {**WEARER, **look}
     base = skull(p)
     head(p, base)
@@ -78,7 +78,7 @@ def dress(who, look, without=()):
 
 
 def seen_as(part, numbers):
-    """The pixels of a part. Lips are told with what is between them."""
+    """The pixels of a part. Lips include the gap between them."""
     wanted = [NUMBERS[part], NUMBERS['gap']] if part == 'mouth' else [NUMBERS[part]]
     mask = numpy.min([numpy.abs(numbers - number) for number in wanted], 0) < (0.5 if part == 'nose' else 0.3)
     return opened(mask.astype(float), len(mask) // 200 + 1)
@@ -87,7 +87,7 @@ def seen_as(part, numbers):
 def whole(word, size, folder):
     who, look, named = WORDS[word]
     passes = camera(size)
-    # A little farther off than for the layers: curl and bun are whole.
+    # A little farther away than for the layers, so that curl and bun are whole.
     bpy.context.scene.camera.location = (0, -7.75, 0)
     dress(who, look)
     seen, numbers = shot(passes)

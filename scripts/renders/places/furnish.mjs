@@ -14,7 +14,7 @@ const DAYLIGHT = 1.3
 const THING_LIGHT = 0.62
 /** No channel is brighter (of 255). */
 const BRIGHTEST = 160
-/** Shadow of a thing on the ground: width and height in its sizes, opacity, and softness in pixels. */
+/** Shadow of a thing on the ground: width and height in units of its size, opacity, and softness in pixels. */
 const SHADOW = { width: 0.8, height: 0.14, opacity: 0.5, blur: 9 }
 
 const { footAt } = (await runnerImport('./src/domain/words/places.ts')).module

@@ -1,4 +1,4 @@
-"""Places to find things in: what lies behind the things, wide enough for every screen. The things themselves are pictures of words, put there by assets/places.
+"""Places to find things in: the background alone, wide enough for every screen. The things themselves are pictures of words, put there by assets/places.
 
 Usage:  blender -b --factory-startup -t 1 -P scripts/renders/places/places.py -- [--draft] [park wardrobe classroom kitchen]
 Writes test-results/places/<name>.png; scripts/renders/places/encode.mjs makes assets/places/<name>.webp of them.

@@ -6,7 +6,7 @@ export interface GraphModel {
   readonly weights: Buffer
 }
 
-export interface Wish {
+export interface Options {
   /** The name in the graph for each output of the file. */
   readonly rename?: Readonly<Record<string, string>>
   /** Joins scores and boxes into one output, as the readers of the palm and face detectors expect. */
@@ -59,11 +59,11 @@ const dimensions = (shape: readonly number[]) => ({ dim: shape.map((size) => ({ 
 const paddingOf = (code: number) => ({ s: base64(code === 0 ? 'SAME' : 'VALID') })
 
 /** Converts a tflite file of the hand or face models to a graph model. Throws for an operation that these models do not use. */
-export function convertModel(bytes: Buffer, wish: Wish = {}): GraphModel {
+export function convertModel(bytes: Buffer, options: Options = {}): GraphModel {
   const model = readTflite(bytes)
   const graph = new Graph(model)
   for (const [index, operation] of model.operations.entries()) graph.add(operation, `n${index}`)
-  return graph.finish(wish)
+  return graph.finish(options)
 }
 
 class Graph {
@@ -134,7 +134,7 @@ class Graph {
     }
   }
 
-  finish({ rename = {}, joinsOutputs = false, surer = 0, sigmoids = [] }: Wish): GraphModel {
+  finish({ rename = {}, joinsOutputs = false, surer = 0, sigmoids = [] }: Options): GraphModel {
     const outputs = joinsOutputs ? [this.#joined(surer)] : this.#model.outputs.map((tensor) => this.#output(tensor, rename, sigmoids))
     const signature = {
       inputs: { input: { name: 'input:0', dtype: 'DT_FLOAT', tensorShape: dimensions(this.#shape(this.#model.input)) } },

@@ -7,9 +7,11 @@ const require = createRequire(import.meta.url)
 
 /** Each palm model's first and last byte in the package's archive, which contains them one after the other. */
 const PALM_LITE = [2_341_291, 4_326_731] as const
-/** Added to the palm's scores before their sigmoid: hand-pose-detection requires 0.5, but 0.3 is enough, because the second model decides what is a hand. */
+/**
+ * Added to the palm's scores before their sigmoid: hand-pose-detection requires 0.5, but 0.3 is enough, because the second model decides whether it is a hand.
+ */
 const SURER = Math.log(0.7 / 0.3)
-/** In the package these two outputs have their names swapped, compared with what the library expects. */
+/** The package swaps the names of these two outputs that the library expects. */
 const swapped = { Identity: 'Identity_2', Identity_2: 'Identity' } as const
 
 /**

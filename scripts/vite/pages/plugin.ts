@@ -10,7 +10,7 @@ import { emptyPage, livePage } from './html.ts'
 /** Exports of src/prerender.tsx. */
 interface Drawing {
   readonly pages: readonly string[]
-  titleOf(path: string): Promise<string>
+  tabTitleOf(path: string): Promise<string>
   draw(path: string): Promise<string>
   drawWaiting(): string
 }
@@ -50,11 +50,11 @@ export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: 
         const entry = { ...styleOf(bundle, filesFrom(chunks, [chunks.entry])), early: early.fileName }
         const emit = (body: string) => this.emitFile({ type: 'asset', fileName: SHELL, source: emptyPage(html, { body, entry, files: inside }) })
         if (isMoved) return void emit('')
-        await drawAll(async ({ pages, titleOf, draw, drawWaiting }) => {
+        await drawAll(async ({ pages, tabTitleOf, draw, drawWaiting }) => {
           emit(drawWaiting())
           for (const address of pages) {
             const files = address === '/' ? entry.files : filesFrom(chunks, [chunks.entry, ...partsOf(chunks, address)])
-            const source = livePage(html, { address, title: await titleOf(address), body: await draw(address), entry, ...styleOf(bundle, files) })
+            const source = livePage(html, { address, title: await tabTitleOf(address), body: await draw(address), entry, ...styleOf(bundle, files) })
             if (address === '/') page.source = source
             else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}.html`, source })
           }

@@ -1,13 +1,13 @@
 import { DAY_MS, type Instant } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import type { LocalDatabase } from '#adapters/local/database'
-import { placesOf } from '#adapters/local/paths'
+import { pathPartsOf } from '#adapters/local/paths'
 import { newStamp } from '#adapters/local/stamps'
 
 const MONTH_MS = 30 * DAY_MS
 const TRIAL_DAYS = 14
 
-const put = (database: LocalDatabase, path: string, data: DocumentData) => database.documents.put({ path, ...placesOf(path), data, version: newStamp() })
+const put = (database: LocalDatabase, path: string, data: DocumentData) => database.documents.put({ path, ...pathPartsOf(path), data, version: newStamp() })
 
 /** Stores two plans and the product's settings, in the form of a payment service's documents. */
 export async function offerPlans(database: LocalDatabase, origin: string): Promise<void> {

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 10_000
 const MOST_PATIENCE_MS = 60_000
 
-export interface Answers {
+export interface LostAnswerWatch {
   /** Called after a request was sent. Call `heard` when the server answers, `left` when nobody waits any longer. */
   asked(): { heard(): void; left(): void }
 }
@@ -11,7 +11,7 @@ export interface Answers {
  * Detects an answer that was lost on the way, because others arrived and it did not, and then requests everything `again`. If nothing is answered the network
  * is down or slow, and Firebase's own retries continue undisturbed.
  */
-export function createAnswers(again: () => void): Answers {
+export function createAnswers(again: () => void): LostAnswerWatch {
   let hasHeard = false
   let askedAgainAt = -Infinity
   return {

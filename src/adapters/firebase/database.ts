@@ -3,14 +3,14 @@ import { withTimeout } from '#ports/timeout'
 
 /** The tab's single database, which is replaced when the person changes. */
 export interface Databases {
-  /** The present one; waits while it is being replaced. */
+  /** The current one; waits while it is being replaced. */
   open(): Promise<Firestore>
-  /** Attaches to the present one, and to each that replaces it. Returns a function that stops this. */
+  /** Attaches to the current one, and to each that replaces it. Returns a function that stops this. */
   follow(attach: (database: Firestore) => () => void): () => void
 }
 
 export interface ReplaceableDatabases extends Databases {
-  /** Closes the present database, does the work, and opens a new one. `erase` deletes the device's copy. */
+  /** Closes the current database, does the work, and opens a new one. `erase` deletes the device's copy. */
   renew(work: (erase: () => Promise<boolean>) => Promise<void>): Promise<void>
 }
 

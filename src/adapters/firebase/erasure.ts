@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app'
-import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureWish, Obstacle } from '#ports/erasure'
+import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureRequest, Obstacle } from '#ports/erasure'
 import { StoreError } from '#ports/documents'
 import { callsTo } from './callable'
 
@@ -31,22 +31,22 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Erasure by the project's Cloud Functions. Their client is loaded with the first request. */
 export function createErasure({ app, address, newId, wait = sleep }: Parts): Erasure {
   const call = callsTo(app, address)
-  const ask = (action: 'look' | 'run', wish: ErasureWish, receipt: string) => call<Answer>('erasure', { action, ...wish, receipt })
+  const ask = (action: 'look' | 'run', request: ErasureRequest, receipt: string) => call<Answer>('erasure', { action, ...request, receipt })
 
   return {
-    async look(wish) {
-      const answer = await ask('look', wish, newId())
+    async look(request) {
+      const answer = await ask('look', request, newId())
       if (answer.state !== 'look') throw new StoreError('unavailable', `the function answered ${answer.state}`)
       return answer
     },
 
-    async run(wish, onProgress) {
+    async run(request, onProgress) {
       // One request id, however often it is sent.
       const receipt = newId()
       let hasBegun = false
       let failures = 0
       for (let busy = 0; busy < MOST_BUSY;) {
-        const answer = await ask('run', wish, receipt).catch((error: unknown) => {
+        const answer = await ask('run', request, receipt).catch((error: unknown) => {
           // Before the first answer no change is certain.
           if (!hasBegun || ++failures >= TRIES) return error as StoreError
           return null

@@ -153,8 +153,8 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       },
 
       async changePassword({ password, next }) {
-        const wished = await strong(next)
-        await updatePassword(await confirmed(password), wished)
+        const newPassword = await strong(next)
+        await updatePassword(await confirmed(password), newPassword)
       },
 
       async setDisplayName(name) {
@@ -200,7 +200,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
   }
 }
 
-// The rules believe only the token, so nothing counts before it says so.
+// The rules trust only the token, so the address counts as verified only when the token says so.
 const userOf = (user: User): IdentityUser => ({
   uid: user.uid,
   email: user.email ?? '',
@@ -212,7 +212,7 @@ async function bringTokenUpToDate(user: User): Promise<void> {
   if (user.emailVerified && !doesTokenVouch(user)) await user.getIdToken(true)
 }
 
-/** Whether the present token says that the address is verified. */
+/** Whether the current token says that the address is verified. */
 function doesTokenVouch(user: User): boolean {
   const { stsTokenManager: kept } = user.toJSON() as { stsTokenManager?: { accessToken?: string } }
   const claims = (kept?.accessToken ?? '').split('.')[1] ?? ''

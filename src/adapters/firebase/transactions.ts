@@ -1,7 +1,7 @@
 import { doc, getDocFromServer, runTransaction, type DocumentSnapshot, type Firestore } from 'firebase/firestore'
 import { MAX_TRANSACTION_ATTEMPTS, StoreError, type Transaction } from '#ports/documents'
 import { rethrow, transactionErrorFrom } from './failures'
-import { notingWrites, verifyCommitted, type PendingWrite } from './landed'
+import { notingWrites, verifyCommitted, type PendingWrite } from './verifyCommitted'
 import { toFirestore, toPatch, toStored } from './values'
 
 /** Time (ms) for which a transaction may hear nothing from the server before it fails as `offline`; offline it would retry for ever. */

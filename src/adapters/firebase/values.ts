@@ -4,7 +4,7 @@ import { valueForList } from '#ports/listWith'
 
 type Values = Record<string, unknown>
 
-/** A whole document in Firestore's form, without what is `undefined`. */
+/** A whole document in Firestore's form, without its `undefined` fields. */
 export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
 
 /** The same for a patch, where `undefined` at the top level deletes the field. */
@@ -30,17 +30,17 @@ export function toValue(value: unknown): unknown {
   if (value === NOW) return serverTimestamp()
   if (value instanceof Date) return Timestamp.fromDate(value)
   if (Array.isArray(value)) return value.map(toValue)
-  return isMap(value) ? mapped(value, toValue) : value
+  return isObject(value) ? mapped(value, toValue) : value
 }
 
 function fromValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate()
   if (Array.isArray(value)) return value.map(fromValue)
-  return isMap(value) ? mapped(value, fromValue) : value
+  return isObject(value) ? mapped(value, fromValue) : value
 }
 
 function mapped(data: Readonly<Values>, change: (value: unknown) => unknown): Values {
   return Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])))
 }
 
-export const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null

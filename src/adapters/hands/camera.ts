@@ -14,7 +14,7 @@ export class CameraError extends Error {
 
 /** A running camera. Its pictures are only for the detector or the mirror; none is stored or sent. */
 export interface Camera {
-  /** The present picture, small for the detector and larger for a mirror; null when there is none yet. */
+  /** The current picture, small for the detector and larger for a mirror; null when there is none yet. */
   picture(use?: keyof typeof PICTURES): Promise<ImageBitmap | null>
   /** Called when it is unplugged or taken away for good. */
   onEnded(listener: () => void): void

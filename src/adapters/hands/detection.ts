@@ -4,7 +4,7 @@ import { MOST_HANDS, type DetectedHand, type HandCount } from '#domain/hands/lan
 import { greyCells } from './greyCells'
 import { handler, startEngine, type ModelFiles, type WasmAddresses } from './models'
 import { createViewSearch } from './viewSearch'
-import type { Pixels } from './views'
+import type { CameraPixels } from './views'
 
 export interface Models {
   readonly palm: ModelFiles
@@ -36,7 +36,7 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
       const isTensor = 'shape' in image
       const tensor = isTensor ? image : browser.fromPixels(image)
       const [height, width] = tensor.shape
-      const picture: Pixels = { width, height, data: (await tensor.data()) as Int32Array }
+      const picture: CameraPixels = { width, height, data: (await tensor.data()) as Int32Array }
       if (!isTensor) tensor.dispose()
       return { hands: await search(picture, most), cells: greyCells(picture) }
     },

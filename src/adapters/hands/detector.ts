@@ -1,12 +1,9 @@
 import type { HandCount } from '#domain/hands/landmarks'
 import type { HandSearchStep } from './handSearch'
+import type { PictureSearch } from './pictureSearch'
 
-/** Looks for up to `most` hands in pictures of the camera, taken at `at` (ms), one at a time. It closes each picture that it receives. */
-export interface Detector {
-  /** Rejects when a picture could not be read. */
-  look(picture: ImageBitmap, at: number, most: HandCount): Promise<HandSearchStep>
-  close(): void
-}
+/** Looks for up to as many hands as wanted in pictures of the camera. */
+export type Detector = PictureSearch<HandCount, HandSearchStep>
 
 /** Absolute addresses of the models and of the engine's code. */
 export type ModelAddresses = Readonly<Record<'palm' | 'palmWeights' | 'joints' | 'jointsWeights' | 'wasm' | 'simdWasm', string>>

@@ -1,8 +1,8 @@
 import { GREY } from '#domain/hands/movement'
-import type { Pixels } from './views'
+import type { CameraPixels } from './views'
 
-/** The mean of all pixels of each cell: single pixels tremble with the camera's noise. Green is most of what is bright. */
-export function greyCells({ data, width, height }: Pixels): Uint8Array {
+/** The mean of all pixels of each cell: single pixels tremble with the camera's noise. Green is the largest part of brightness. */
+export function greyCells({ data, width, height }: CameraPixels): Uint8Array {
   const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
   for (let y = 0; y < height; y++) {
     const row = Math.floor((y * GREY.height) / height) * GREY.width

@@ -7,7 +7,7 @@ import type { Detector } from './detector'
 import { lookOn } from './lookOn'
 import { browserCamera, createSessionCamera, type CameraHost } from './sessionCamera'
 
-/** At most this often is a picture looked at (ms). */
+/** Minimum interval (ms) between two judged pictures. */
 const LEAST_INTERVAL_MS = 66
 /** Time (ms) with dark pictures only until that is reported. */
 const DARK_AFTER_MS = 1000

@@ -1,25 +1,7 @@
 import '#domain/olderBrowsers'
-import { loadDetection } from './loadDetection'
+import { answerPictures } from './answerPictures'
+import type { ModelAddresses } from './detector'
 import { createHandSearch } from './handSearch'
-import type { FromWorker, ToWorker } from './messages'
+import { loadDetection } from './loadDetection'
 
-let look: ReturnType<typeof createHandSearch> | null = null
-
-const answer = (message: FromWorker) => postMessage(message)
-
-async function handle(message: ToWorker): Promise<FromWorker> {
-  if (message.type === 'start') {
-    look = createHandSearch(await loadDetection(message.addresses))
-    return { type: 'ready' }
-  }
-  try {
-    if (look === null) throw new Error('It was not started.')
-    return { type: 'seen', look: await look(message.picture, message.at, message.most) }
-  } finally {
-    message.picture.close()
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  handle(data).then(answer, (error: unknown) => answer({ type: 'failed', message: error instanceof Error ? error.message : String(error) }))
-})
+answerPictures(async (addresses: ModelAddresses) => createHandSearch(await loadDetection(addresses)))

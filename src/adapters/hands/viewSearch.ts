@@ -1,12 +1,12 @@
 import type { Hand, HandDetector } from '@tensorflow-models/hand-pose-detection'
 import { tensor3d } from '@tensorflow/tfjs'
 import type { DetectedHand } from '#domain/hands/landmarks'
-import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type Box, type Pixels } from './views'
+import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type ViewBox, type CameraPixels } from './views'
 
 /** One detector, and the hand that it tracks in one view of the picture. */
 interface Finder {
   readonly detector: HandDetector
-  seen: { readonly hand: Hand; readonly view: Box; readonly box: Box; readonly wide: Box } | null
+  seen: { readonly hand: Hand; readonly view: ViewBox; readonly box: ViewBox; readonly wide: ViewBox } | null
 }
 
 /** Shared part of the smaller of two boxes from which both contain the same hand. */
@@ -20,7 +20,7 @@ const WIDE_MARGIN = 0.3
  * changes: with one of two hands visible, a single detector for both would never track. Known hands are blacked out during the search for another one, so that
  * none is found twice.
  */
-export function createViewSearch(detectors: readonly HandDetector[]): (picture: Pixels, most: number) => Promise<readonly DetectedHand[]> {
+export function createViewSearch(detectors: readonly HandDetector[]): (picture: CameraPixels, most: number) => Promise<readonly DetectedHand[]> {
   const finders: readonly Finder[] = detectors.map((detector) => ({ detector, seen: null }))
   let turn = 0
 
@@ -32,7 +32,7 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     finder.seen = null
   }
 
-  async function look(finder: Finder, picture: Pixels, view: Box, hidden: readonly Box[]): Promise<boolean> {
+  async function look(finder: Finder, picture: CameraPixels, view: ViewBox, hidden: readonly ViewBox[]): Promise<boolean> {
     const shown = tensor3d(pixelsIn(picture, view, hidden), [view.height, view.width, 3], 'int32')
     const [hand] = await finder.detector.estimateHands(shown).finally(() => shown.dispose())
     const box = hand === undefined ? null : boxOf(hand, view, MARGIN)
@@ -42,7 +42,7 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     return isNew
   }
 
-  async function search(finder: Finder, picture: Pixels, views: readonly Box[]): Promise<Box | null> {
+  async function search(finder: Finder, picture: CameraPixels, views: readonly ViewBox[]): Promise<ViewBox | null> {
     const hidden = seenByOthers(finder).map(({ box }) => box)
     for (const view of views) {
       finder.detector.reset()
@@ -52,7 +52,7 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     return null
   }
 
-  async function track(finder: Finder, picture: Pixels, views: readonly Box[]): Promise<void> {
+  async function track(finder: Finder, picture: CameraPixels, views: readonly ViewBox[]): Promise<void> {
     if (finder.seen === null) return
     const { view, box } = finder.seen
     if (isLeaving(box, view, picture)) await search(finder, picture, views)
@@ -78,7 +78,7 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
   }
 }
 
-const detected = ({ handedness, score, keypoints, keypoints3D = [] }: Hand, view: Box, { width, height }: Pixels): DetectedHand => ({
+const detected = ({ handedness, score, keypoints, keypoints3D = [] }: Hand, view: ViewBox, { width, height }: CameraPixels): DetectedHand => ({
   label: handedness,
   score,
   keypoints: keypoints.map(({ x, y }) => [(x + view.x) / width, (y + view.y) / height] as const),

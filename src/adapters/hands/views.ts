@@ -1,12 +1,12 @@
 /** A picture of the camera: red, green and blue of each pixel, row by row. */
-export interface Pixels {
+export interface CameraPixels {
   readonly data: Int32Array
   readonly width: number
   readonly height: number
 }
 
 /** A rectangle in pixels of the picture; it may extend beyond the picture. */
-export interface Box {
+export interface ViewBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -19,10 +19,10 @@ const EDGE = 0.2
 const FAR = 1.5
 
 /**
- * The whole picture, a square at each end of it, and the whole from farther off: the palm model knows palms of a fifth to a
- * half of what it is shown, and a hand that is smaller or larger is found only in another view.
+ * The whole picture, a square at each end of it, and the whole from farther off: the palm model knows palms of a fifth to a half of its input, and a hand
+ * that is smaller or larger is found only in another view.
  */
-export function viewsOf({ width, height }: Pixels): readonly Box[] {
+export function viewsOf({ width, height }: CameraPixels): readonly ViewBox[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const far = Math.round(long * FAR)
   return [
@@ -34,7 +34,7 @@ export function viewsOf({ width, height }: Pixels): readonly Box[] {
 }
 
 /** The pixels of a view; black outside the picture and in hidden boxes. */
-export function pixelsIn({ data, width, height }: Pixels, view: Box, hidden: readonly Box[]): Int32Array {
+export function pixelsIn({ data, width, height }: CameraPixels, view: ViewBox, hidden: readonly ViewBox[]): Int32Array {
   const pixels = new Int32Array(view.width * view.height * 3)
   const [left, right] = [Math.max(0, view.x), Math.min(width, view.x + view.width)]
   const at = (x: number, y: number) => ((y - view.y) * view.width + x - view.x) * 3
@@ -49,7 +49,7 @@ export function pixelsIn({ data, width, height }: Pixels, view: Box, hidden: rea
 }
 
 /** The box around the joints of a hand that was found in a view, and a margin (share of its longer side) around it. */
-export function boxOf({ keypoints }: { readonly keypoints: readonly { readonly x: number; readonly y: number }[] }, view: Box, margin: number): Box {
+export function boxOf({ keypoints }: { readonly keypoints: readonly { readonly x: number; readonly y: number }[] }, view: ViewBox, margin: number): ViewBox {
   const [xs, ys] = [keypoints.map(({ x }) => x), keypoints.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const around = margin * Math.max(right - left, bottom - top)
@@ -57,7 +57,7 @@ export function boxOf({ keypoints }: { readonly keypoints: readonly { readonly x
 }
 
 /** Whether the middle of a box is near an edge of its view beyond which the picture continues. */
-export function isLeaving(box: Box, view: Box, picture: Pick<Box, 'width' | 'height'>): boolean {
+export function isLeaving(box: ViewBox, view: ViewBox, picture: Pick<ViewBox, 'width' | 'height'>): boolean {
   const leaves = (axis: 'x' | 'y', side: 'width' | 'height') => {
     const middle = (box[axis] + box[side] / 2 - view[axis]) / view[side]
     return (view[axis] > 0 && middle < EDGE) || (view[axis] + view[side] < picture[side] && middle > 1 - EDGE)
@@ -66,7 +66,7 @@ export function isLeaving(box: Box, view: Box, picture: Pick<Box, 'width' | 'hei
 }
 
 /** The share of the smaller of two boxes that is in the other, 0 to 1. */
-export function overlap(one: Box, other: Box): number {
+export function overlap(one: ViewBox, other: ViewBox): number {
   const shared = (axis: 'x' | 'y', side: 'width' | 'height') =>
     Math.max(0, Math.min(one[axis] + one[side], other[axis] + other[side]) - Math.max(one[axis], other[axis]))
   return (shared('x', 'width') * shared('y', 'height')) / Math.min(one.width * one.height, other.width * other.height)

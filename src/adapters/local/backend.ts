@@ -14,7 +14,7 @@ import { makeOwnCode } from './ownCode'
 import { createLocalPhotos } from './photos'
 import { accessPolicy } from './policy'
 import { createLocalRecordings } from './recordings'
-import { NOBODY } from './rules/question'
+import { NOBODY } from './rules/accessRequest'
 
 /** Everything stored on this device, behind the ports; sign-in is separate and made from `identityParts`. */
 export interface LocalBackend {

@@ -1,8 +1,8 @@
 import type { LocalDatabase } from './database'
-import { NOBODY, type Caller } from './rules/question'
+import { NOBODY, type RequestSender } from './rules/accessRequest'
 
 /** Who is signed in on this device, as the access policy needs it. Call inside a transaction with both tables. */
-export async function callerOn({ device, identities }: LocalDatabase): Promise<Caller> {
+export async function callerOn({ device, identities }: LocalDatabase): Promise<RequestSender> {
   const present = await device.get('user')
   const row = present === undefined ? undefined : await identities.get(present.value)
   return row === undefined ? NOBODY : { uid: row.uid, email: row.email, emailVerified: row.emailVerified }

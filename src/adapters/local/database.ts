@@ -11,9 +11,9 @@ import Dexie, { type Table, type Transaction } from 'dexie'
 import { asSent } from '#domain/people/address'
 import { NO_END } from '#domain/people/grants'
 import type { DocumentData } from '#ports/documents'
-import { isMap } from './matching'
+import { isPlainMap } from './matching'
 import { firstAccountRow, oldestAccount } from './firstAccount'
-import { momentIn } from './rules/question'
+import { momentIn } from './rules/accessRequest'
 
 export type LocalDatabase = Dexie & {
   readonly documents: Table<DocumentRow, string>
@@ -90,7 +90,7 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
     const team = (await documents.get(row.parent.slice(0, row.parent.lastIndexOf('/'))))?.data['team']
     const caseload = Array.isArray(row.data['caseload']) ? row.data['caseload'] : []
     const named = caseload.flatMap((uid: string) => {
-      const joinedAt = momentIn(isMap(team) && isMap(team[uid]) ? team[uid] : null, 'joinedAt')
+      const joinedAt = momentIn(isPlainMap(team) && isPlainMap(team[uid]) ? team[uid] : null, 'joinedAt')
       return Number.isNaN(joinedAt) ? [] : [`${uid}_${joinedAt}`]
     })
     await documents.put({ ...row, data: { ...row.data, caseload: named } })
@@ -102,8 +102,8 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
     const { team, memberIds } = row.data
-    if (!isMap(team)) continue
-    const isFamily = (uid: string) => isMap(team[uid]) && team[uid]['role'] === 'parent'
+    if (!isPlainMap(team)) continue
+    const isFamily = (uid: string) => isPlainMap(team[uid]) && team[uid]['role'] === 'parent'
     const families = Object.entries(team).filter(([uid]) => isFamily(uid))
     if (families.length === 0) continue
     const parent = `${row.path}/families`
@@ -127,20 +127,20 @@ async function moveToReaders(transaction: Transaction): Promise<void> {
   for (const row of await documents.where('group').equals('children').toArray()) {
     const { grants, guardians } = row.data
     const bare: Record<string, DocumentData> = {}
-    for (const [uid, said] of Object.entries(isMap(guardians) ? guardians : {})) {
+    for (const [uid, said] of Object.entries(isPlainMap(guardians) ? guardians : {})) {
       const { since, ...address } = said as DocumentData
       bare[uid] = { since }
       const parent = `${row.path}/guardians`
       if (!('email' in address)) continue
       await documents.put({ path: `${parent}/${uid}`, parent, group: 'guardians', id: uid, data: address, version: row.version })
     }
-    const unsaid = Object.entries(isMap(grants) ? grants : {}).map(([account, grant]) => {
-      const { purpose: _said, ...rest } = isMap(grant) ? grant : {}
+    const unsaid = Object.entries(isPlainMap(grants) ? grants : {}).map(([account, grant]) => {
+      const { purpose: _said, ...rest } = isPlainMap(grant) ? grant : {}
       return [account, rest]
     })
     await documents.put({
       ...row,
-      data: { ...row.data, ...(isMap(grants) ? { grants: Object.fromEntries(unsaid) } : {}), ...(isMap(guardians) ? { guardians: bare } : {}) },
+      data: { ...row.data, ...(isPlainMap(grants) ? { grants: Object.fromEntries(unsaid) } : {}), ...(isPlainMap(guardians) ? { guardians: bare } : {}) },
     })
   }
 }
@@ -170,9 +170,9 @@ async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   const teamOf = async (path: string, uid: unknown): Promise<string> => {
     const child = await documents.get(path.split('/').slice(0, 2).join('/'))
-    for (const account of Object.keys(isMap(child?.data['grants']) ? child.data['grants'] : {})) {
+    for (const account of Object.keys(isPlainMap(child?.data['grants']) ? child.data['grants'] : {})) {
       const team = (await documents.get(`TherapistAccounts/${account}`))?.data['team']
-      if (isMap(team) && Object.hasOwn(team, String(uid))) return account
+      if (isPlainMap(team) && Object.hasOwn(team, String(uid))) return account
     }
     return NO_TEAM
   }
@@ -196,10 +196,10 @@ async function listLastingMembers(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
     const { team, memberIds } = row.data
-    if (!isMap(team) || !Array.isArray(memberIds)) continue
+    if (!isPlainMap(team) || !Array.isArray(memberIds)) continue
     const lasting = memberIds.filter((uid: string) => {
       const member = Object.hasOwn(team, uid) ? team[uid] : null
-      return !isMap(member) || member['role'] !== 'visitor'
+      return !isPlainMap(member) || member['role'] !== 'visitor'
     })
     await documents.put({ ...row, data: { ...row.data, memberIds: lasting } })
   }

@@ -4,7 +4,7 @@ import { IdentityError } from '#ports/identity'
 import type { LocalDatabase } from './database'
 import type { DemoRole } from '#ports/demo'
 import { localIdentityError } from './failures'
-import { placesOf } from './paths'
+import { pathPartsOf } from './paths'
 import { newStamp } from './stamps'
 
 /** The demo clinic on this device: simulated people, children and play, all marked `demo`. Rejects with an IdentityError. */
@@ -28,7 +28,7 @@ export function createDemo(database: LocalDatabase, clock: () => Instant): Demo 
         if (await isSeeded()) return
         // Loaded only on a device that shows the demo.
         const [{ demoDocuments }, { demoIdentities }] = await Promise.all([import('./demoClinic'), import('./demoPeople')])
-        const rows = Object.entries(demoDocuments(clock(), language)).map(([path, data]) => ({ path, ...placesOf(path), data, version: newStamp() }))
+        const rows = Object.entries(demoDocuments(clock(), language)).map(([path, data]) => ({ path, ...pathPartsOf(path), data, version: newStamp() }))
         await database.transaction('rw', documents, identities, device, async () => {
           if (await isSeeded()) return
           await documents.bulkPut(rows)

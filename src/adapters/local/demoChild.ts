@@ -48,7 +48,7 @@ interface DemoNote {
 }
 
 /** Plays steadily, with one slightly weaker zone. */
-export const evenly = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
+export const steadyPlay = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
 /** Answers to the questions about seizures that change no limit. */
 export const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
 export const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({

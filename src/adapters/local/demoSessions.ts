@@ -6,14 +6,14 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import type { DemoChild } from './demoChild'
 import { people } from './demoPeople'
 import { playDemoSession } from './demoPlay'
-import { lights } from './demoTasks'
+import { lightTask } from './demoTasks'
 
 /** Sessions of one child until `now`, oldest first. */
 export function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
   const random = seededRandom(one.seed)
   return Array.from({ length: one.sessions }, (_, number) => {
     const progress = one.sessions === 1 ? 1 : number / (one.sessions - 1)
-    const task = one.plays[number % one.plays.length] ?? lights('1')
+    const task = one.plays[number % one.plays.length] ?? lightTask('1')
     const { activity, category, level } = task
     // Families play when they can: sometimes a day late, never at the same minute.
     const playedAt = now - Math.round((one.to + (1 - progress) * (one.from - one.to)) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)

@@ -30,7 +30,7 @@ export interface DemoTrial {
   readonly travels?: true
 }
 
-interface Wish {
+interface TaskContext {
   readonly dials: Dials
   readonly random: Random
   /** Zone of the previous trial. */
@@ -39,9 +39,9 @@ interface Wish {
 
 interface Kind {
   readonly ladder?: PromptLadder
-  /** Free play has no trials: `next` shows what is on the stage from the start. */
+  /** Free play has no trials: `next` lists the things on the stage from the start. */
   readonly isFree?: true
-  readonly next: (wish: Wish) => DemoTrial
+  readonly next: (context: TaskContext) => DemoTrial
 }
 
 const FRUITS = ['apple', 'banana', 'orange', 'pear', 'strawberry', 'grapes'] as const
@@ -162,15 +162,15 @@ const task =
   (level: string, trials = 8): DemoTask => ({ activity, category, level, trials, kind })
 
 /** By family: see, follow, find, know, same, do, words, camera. */
-export const lights = task('light', 'lightcatcher')
+export const lightTask = task('light', 'lightcatcher')
 export const fireworks = task('firework', 'fireworks')
 export const ink = task('ink', 'fluid')
 export const ball = task('ball', 'follow')
 export const bunny = task('bunny', 'findbunny')
 export const fruit = task('fruit', 'salient', 'fruits')
-export const choice = task('choice', 'picture', 'fruits')
+export const choiceTask = task('choice', 'picture', 'fruits')
 export const pairs = task('pair', 'match')
 export const bubbles = task('bubble', 'bubblepop')
 export const fish = task('fish', 'fish_bowl')
-export const words = task('word', 'highlightedwords')
+export const wordTask = task('word', 'highlightedwords')
 export const reach = task('reach', 'bubble_ai')

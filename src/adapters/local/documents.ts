@@ -5,17 +5,17 @@ import type { LocalDatabase } from './database'
 import { localStoreError } from './failures'
 import { watchTables } from './live'
 import { type ReadView, shareReads } from './sharedReads'
-import { matches, sorted } from './matching'
-import { placesOf } from './paths'
+import { matches, inQueryOrder } from './matching'
+import { pathPartsOf } from './paths'
 import type { AccessPolicy } from './policy'
-import type { Caller, PolicyView } from './rules/question'
+import type { RequestSender, PolicyView } from './rules/accessRequest'
 import { newStamp } from './stamps'
 import { applyWrite, recordWrites, type LocalWrite } from './writing'
 
 interface Parts {
   readonly database: LocalDatabase
   /** Asked inside every transaction, so that every watch in every tab notices when the signed-in person changes. */
-  readonly who: () => PromiseLike<Caller>
+  readonly who: () => PromiseLike<RequestSender>
   readonly policy: AccessPolicy
   readonly clock: () => Instant
 }
@@ -52,7 +52,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     const fitting = all.filter((row) => matches(query, row.data))
     // Already in the order of ids, so a limit can stop the reading early.
     if (query.orderBy === undefined && query.limit !== undefined && !query.group) return fitting.limit(query.limit).toArray()
-    return sorted(query, await fitting.toArray()).slice(0, query.limit)
+    return inQueryOrder(query, await fitting.toArray()).slice(0, query.limit)
   }
 
   async function write(writes: readonly LocalWrite[], read: ReadonlyMap<string, string>): Promise<void> {
@@ -81,7 +81,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
       }
       for (const [path, data] of after) {
         if (data === null) await documents.delete(path)
-        else await documents.put({ path, ...placesOf(path), data, version: newStamp() })
+        else await documents.put({ path, ...pathPartsOf(path), data, version: newStamp() })
       }
     })
   }

@@ -1,4 +1,4 @@
-import { isMap } from './matching'
+import { isPlainMap } from './matching'
 
 /** Whether a field may have a value. */
 export type FieldCheck = (value: unknown) => boolean
@@ -47,14 +47,14 @@ export const texts =
 export const mapOf =
   (check: FieldCheck, max: number): FieldCheck =>
   (value) =>
-    isMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
+    isPlainMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
 
 /** A map with every field of `required`, possibly some of `optional`, and no others. */
 export function shape(required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck {
   // A Map, because a plain object also has `constructor` and `toString`.
   const checks = new Map([...Object.entries(required), ...Object.entries(optional)])
   return (value) =>
-    isMap(value) &&
+    isPlainMap(value) &&
     Object.keys(required).every((name) => Object.hasOwn(value, name)) &&
     Object.entries(value).every(([name, inner]) => checks.get(name)?.(inner) ?? false)
 }

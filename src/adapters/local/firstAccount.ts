@@ -1,10 +1,10 @@
 import type { DocumentRow, IdentityRow } from './rows'
-import { placesOf } from './paths'
+import { pathPartsOf } from './paths'
 import { DEVICE_PATH } from './rules/device'
 import { newStamp } from './stamps'
 
 /** The device's first account. Written without asking the access policy. */
-export const firstAccountRow = (uid: string): DocumentRow => ({ path: DEVICE_PATH, ...placesOf(DEVICE_PATH), data: { first: uid }, version: newStamp() })
+export const firstAccountRow = (uid: string): DocumentRow => ({ path: DEVICE_PATH, ...pathPartsOf(DEVICE_PATH), data: { first: uid }, version: newStamp() })
 
 /** Whether a person made it: the demo's people have no password. */
 export const isOfPerson = ({ secret }: IdentityRow): boolean => secret !== null

@@ -6,7 +6,7 @@ import { StoreError } from '#ports/documents'
 import type { Journal } from '#ports/journal'
 import type { LocalDatabase } from './database'
 import { localStoreError } from './failures'
-import { isMap } from './matching'
+import { isPlainMap } from './matching'
 
 /** The part of `navigator.locks` that distinguishes a living tab from a dead one. */
 export interface TabLocks {
@@ -104,7 +104,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
     tellMood: (sessionId, mood) =>
       write(async () => {
         const row = await journalSessions.get(sessionId)
-        if (row === undefined || !isMap(row.header)) return
+        if (row === undefined || !isPlainMap(row.header)) return
         const { mood: _before, ...header } = row.header
         await journalSessions.put({ ...row, header: mood === undefined ? header : { ...header, mood } })
       }),
@@ -136,7 +136,7 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
 
     async forget(childId) {
       const ids = await write(async () => {
-        const rows = await journalSessions.filter(({ header }) => isMap(header) && header['childId'] === childId).toArray()
+        const rows = await journalSessions.filter(({ header }) => isPlainMap(header) && header['childId'] === childId).toArray()
         const found = rows.map(({ id }) => id)
         await journalChunks.where('sessionId').anyOf(found).delete()
         await journalSessions.bulkDelete(found)
@@ -154,18 +154,18 @@ export function createLocalJournal({ database, clock, locks }: Parts): Journal &
 // Damaged or outdated entries are skipped, so that the other sessions are still delivered.
 function isHeader(header: unknown): header is SessionHeader {
   return (
-    isMap(header) &&
+    isPlainMap(header) &&
     ['id', 'childId', 'activity', 'level', 'ranBy'].every((name) => typeof header[name] === 'string') &&
     typeof header['startedAt'] === 'number' &&
-    isMap(header['device']) &&
-    isMap(header['settings'])
+    isPlainMap(header['device']) &&
+    isPlainMap(header['settings'])
   )
 }
 
 /** An event of any version. */
 type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
 
-const isEvent = (event: unknown): event is StoredEvent => isMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
+const isEvent = (event: unknown): event is StoredEvent => isPlainMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
 
 /** Trusts stored events, upgraded if necessary; the schema checks them when the session is read again. */
 const isPlayEvent = (event: StoredFact): event is StoredFact & PlayEvent => isEvent(event)

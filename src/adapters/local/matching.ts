@@ -2,10 +2,10 @@ import type { DocumentData, DocumentQuery, FilterOperator } from '#ports/documen
 
 /** The value at a dotted field name, or undefined. */
 export function fieldOf(data: DocumentData, field: string): unknown {
-  return field.split('.').reduce<unknown>((value, name) => (isMap(value) ? value[name] : undefined), data)
+  return field.split('.').reduce<unknown>((value, name) => (isPlainMap(value) ? value[name] : undefined), data)
 }
 
-export const isMap = (value: unknown): value is Record<string, unknown> =>
+export const isPlainMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 /** Whether the document matches the query, leaving its order and limit aside. */
@@ -49,7 +49,7 @@ const isOrdered = (one: unknown, other: unknown): boolean => typeof one === type
 const compare = (one: unknown, other: unknown): number => (one === other ? 0 : (one as number) < (other as number) ? -1 : 1)
 
 /** In the requested order; equal ones, and all without a requested order, by id. */
-export function sorted<T extends { readonly id: string; readonly data: DocumentData }>(query: DocumentQuery, rows: readonly T[]): T[] {
+export function inQueryOrder<T extends { readonly id: string; readonly data: DocumentData }>(query: DocumentQuery, rows: readonly T[]): T[] {
   const sign = query.orderBy?.[1] === 'desc' ? -1 : 1
   return rows.toSorted((a, b) => {
     const byField = query.orderBy === undefined ? 0 : orderOf(fieldOf(a.data, query.orderBy[0]), fieldOf(b.data, query.orderBy[0]))

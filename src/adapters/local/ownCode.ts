@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '#domain/time'
 import type { LocalDatabase } from './database'
 import { attempt } from './failures'
-import { placesOf } from './paths'
+import { pathPartsOf } from './paths'
 import { newActivationCode, newStamp } from './stamps'
 
 const DAYS = 365
@@ -16,7 +16,7 @@ export function makeOwnCode(database: LocalDatabase, clock: () => Instant): Prom
     const path = `activationCodes/${code}`
     const [createdAt, expiresAt] = [new Date(clock()), new Date(clock() + DAY_MS)]
     const data = { durationDays: DAYS, maxUses: 1, uses: 0, expiresAt, active: true, createdBy: 'this device', createdAt }
-    await database.documents.put({ path, ...placesOf(path), data, version: newStamp() })
+    await database.documents.put({ path, ...pathPartsOf(path), data, version: newStamp() })
     return code
   })
 }

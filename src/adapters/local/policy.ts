@@ -7,7 +7,7 @@ import { configRules } from './rules/config'
 import { deviceRules } from './rules/device'
 import { guardianRules } from './rules/guardians'
 import { invitationRules } from './rules/invitations'
-import { changedFields, type Caller, type CollectionRule, type PolicyView } from './rules/question'
+import { changedFields, type RequestSender, type CollectionRule, type PolicyView } from './rules/accessRequest'
 import { sharedRules } from './rules/shared'
 import { sharingRules } from './rules/sharing'
 import { shopRules } from './rules/shop'
@@ -31,10 +31,10 @@ const rules: readonly CollectionRule[] = [
 
 /** Decides who may do what, like the cloud backend's security rules. Pure: it knows only its arguments. */
 export interface AccessPolicy {
-  mayGet(caller: Caller, path: string, data: DocumentData | null, view: PolicyView): Promise<boolean>
+  mayGet(caller: RequestSender, path: string, data: DocumentData | null, view: PolicyView): Promise<boolean>
   /** Judges the query, not its results: a query that could match a forbidden document is refused. */
-  mayList(caller: Caller, query: DocumentQuery, view: PolicyView): Promise<boolean>
-  mayWrite(caller: Caller, path: string, before: DocumentData | null, after: DocumentData | null, view: PolicyView): Promise<boolean>
+  mayList(caller: RequestSender, query: DocumentQuery, view: PolicyView): Promise<boolean>
+  mayWrite(caller: RequestSender, path: string, before: DocumentData | null, after: DocumentData | null, view: PolicyView): Promise<boolean>
 }
 
 export const accessPolicy: AccessPolicy = {
@@ -58,9 +58,9 @@ export const accessPolicy: AccessPolicy = {
     if (found === undefined) return false
     const { rule, id } = found
     if (after !== null && !rule.shape(after)) return false
-    const question = { caller, id, before: before ?? {}, after: after ?? {}, changed: changedFields(before ?? {}, after ?? {}), view }
-    if (after === null) return (await rule.delete?.(question)) ?? false
-    return (await (before === null ? rule.create : rule.update)?.(question)) ?? false
+    const request = { caller, id, before: before ?? {}, after: after ?? {}, changed: changedFields(before ?? {}, after ?? {}), view }
+    if (after === null) return (await rule.delete?.(request)) ?? false
+    return (await (before === null ? rule.create : rule.update)?.(request)) ?? false
   },
 }
 

@@ -1,11 +1,11 @@
 import Dexie from 'dexie'
 import type { DocumentRow } from './rows'
 import type { LocalDatabase } from './database'
-import type { Caller } from './rules/question'
+import type { RequestSender } from './rules/accessRequest'
 
 /** The view of one transaction: the caller, and each document, which is read only once. */
 export interface ReadView {
-  readonly caller: Caller
+  readonly caller: RequestSender
   row(path: string): PromiseLike<DocumentRow | null>
 }
 
@@ -19,7 +19,7 @@ interface Waiting {
  * Reads that start at the same moment share one transaction: a list of two hundred children reads each of them, and any change makes all of them read again.
  * Refusing one read does not affect the others.
  */
-export function shareReads(database: LocalDatabase, who: () => PromiseLike<Caller>): <T>(work: (look: ReadView) => Promise<T>) => Promise<T> {
+export function shareReads(database: LocalDatabase, who: () => PromiseLike<RequestSender>): <T>(work: (look: ReadView) => Promise<T>) => Promise<T> {
   const { documents, identities, device } = database
   let waiting: Waiting[] = []
 
@@ -55,7 +55,7 @@ export function shareReads(database: LocalDatabase, who: () => PromiseLike<Calle
 }
 
 /** The view of the running transaction. */
-function lookOf({ documents }: LocalDatabase, caller: Caller): ReadView {
+function lookOf({ documents }: LocalDatabase, caller: RequestSender): ReadView {
   const rows = new Map<string, PromiseLike<DocumentRow | null>>()
   return {
     caller,

@@ -1,6 +1,6 @@
 import { NOW, StoreError, type DocumentData, type Writes } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
-import { fieldOf, isMap } from './matching'
+import { fieldOf, isPlainMap } from './matching'
 
 /** One write of a commit, in the order in which it was requested. */
 export type LocalWrite =
@@ -45,13 +45,13 @@ function listed(before: DocumentData, field: string, value: unknown): unknown {
 function withField(data: Readonly<Record<string, unknown>>, names: readonly string[], value: unknown): Record<string, unknown> {
   const [name = '', ...rest] = names
   const { [name]: inner, ...others } = data
-  if (rest.length > 0) return { ...others, [name]: withField(isMap(inner) ? inner : {}, rest, value) }
+  if (rest.length > 0) return { ...others, [name]: withField(isPlainMap(inner) ? inner : {}, rest, value) }
   return value === undefined ? others : { ...others, [name]: value }
 }
 
 function resolve(value: unknown, now: Date): unknown {
   if (value === NOW) return now
   if (Array.isArray(value)) return value.map((item) => resolve(item, now))
-  if (!isMap(value)) return value
+  if (!isPlainMap(value)) return value
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (inner === undefined ? [] : [[name, resolve(inner, now)]])))
 }

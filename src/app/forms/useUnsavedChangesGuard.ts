@@ -11,7 +11,7 @@ export interface UnsavedChangesGuard {
   leave(): void
 }
 
-type Wish = { readonly to: URL } | { readonly go: () => void } | 'back'
+type Departure = { readonly to: URL } | { readonly go: () => void } | 'back'
 
 /** Mark of a history entry above the page, so that "back" reaches the page first. */
 const GUARD = 'asksBeforeLeaving'
@@ -20,7 +20,7 @@ const isGuarded = (): boolean => (history.state as Readonly<Record<string, unkno
 /** Asks before unsaved work is left by a link, by "back" (then calls `onBack`), by closing or by reloading. */
 export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): UnsavedChangesGuard {
   const navigate = useNavigate()
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [departure, setDeparture] = useState<Departure | null>(null)
 
   useEffect(() => {
     if (!isUnsaved) return
@@ -34,11 +34,11 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): 
       if (to.origin !== location.origin || (to.pathname === location.pathname && to.hash !== '')) return
       event.preventDefault()
       event.stopPropagation()
-      setWish({ to })
+      setDeparture({ to })
     }
     const onPop = () => {
       guard()
-      setWish('back')
+      setDeparture('back')
     }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     guard()
@@ -54,15 +54,15 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): 
   }, [isUnsaved])
 
   return {
-    isAsked: wish !== null,
-    ask: (go) => (isUnsaved ? setWish({ go }) : go()),
-    stay: () => setWish(null),
+    isAsked: departure !== null,
+    ask: (go) => (isUnsaved ? setDeparture({ go }) : go()),
+    stay: () => setDeparture(null),
     leave() {
-      setWish(null)
-      if (wish === null) return
-      if (wish === 'back') onBack()
-      else if ('go' in wish) wish.go()
-      else void navigate(wish.to.pathname + wish.to.search + wish.to.hash)
+      setDeparture(null)
+      if (departure === null) return
+      if (departure === 'back') onBack()
+      else if ('go' in departure) departure.go()
+      else void navigate(departure.to.pathname + departure.to.search + departure.to.hash)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#ui/Button'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { useText } from '#text/i18n'
 import { reloadFresh } from '#ui/reload'
 import { nextFrame } from './nextFrame'
@@ -8,7 +8,7 @@ import { useSubscriptionRecheck } from '../routing/recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 
-/** Starts the backend and the root actor when first needed. Until then: a still page, or an explanation of what went wrong. */
+/** Starts the backend and the root actor when first needed. Until then: a still page, or an explanation of the failure. */
 export function AppReady({ children }: { readonly children: ReactNode }) {
   const text = useText()
   const services = useStarted()

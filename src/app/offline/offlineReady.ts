@@ -10,13 +10,13 @@ const nothing: Asked = () => false
 
 /** Whether an activity is completely stored on this device. Read once per page; unknown until then. */
 export function useOfflineReady(): Asked {
-  const { keeping } = useServices()
+  const { offlineFiles } = useServices()
   const [asked, setAsked] = useState<Asked>(() => nothing)
   useEffect(() => {
     let isGone = false
     const read = async () => {
       // If nothing was stored for offline use, nothing is complete and the file list is not needed.
-      const here = (await keeping.isWanted().catch(() => false)) ? await keeping.read() : null
+      const here = (await offlineFiles.isWanted().catch(() => false)) ? await offlineFiles.read() : null
       if (isGone || here === null) return
       setAsked(() => (manifest: Pick<Manifest, 'words'>, category: string | null) => isReady(here.list, here.kept, manifest, category, language()))
     }
@@ -24,6 +24,6 @@ export function useOfflineReady(): Asked {
     return () => {
       isGone = true
     }
-  }, [keeping])
+  }, [offlineFiles])
   return asked
 }

@@ -7,7 +7,7 @@ import { useServices } from '../services/services'
 import { useAsyncAction } from '../services/task'
 
 /** A text to save; a new one without an id. */
-type TextWish = Pick<OwnText, 'text'> & Partial<OwnText>
+type TextDraft = Pick<OwnText, 'text'> & Partial<OwnText>
 
 /** Texts of one child. */
 export interface TextsState {
@@ -22,7 +22,7 @@ export interface TextsState {
   /** Text deleted last, until the next action. */
   readonly removed: OwnText | null
   /** Resolves to false if it could not be saved. */
-  keep(wishes: readonly TextWish[]): Promise<boolean>
+  keep(drafts: readonly TextDraft[]): Promise<boolean>
   remove(text: OwnText): void
   bringBack(): void
 }
@@ -53,8 +53,8 @@ export function useTexts(childId: string | null): TextsState {
     )
   }
 
-  const keep = (wishes: readonly TextWish[]) => {
-    const whole = wishes.map(({ id = crypto.randomUUID(), order = orderAfter(known ?? []), text, outlines }): OwnText => ({
+  const keep = (drafts: readonly TextDraft[]) => {
+    const whole = drafts.map(({ id = crypto.randomUUID(), order = orderAfter(known ?? []), text, outlines }): OwnText => ({
       id,
       order,
       text,

@@ -54,13 +54,13 @@ export interface PlayRequest {
 }
 
 /** The session to start after the coach; null if no coach is due. Travels in the history entry's state. */
-export const coachedWish = (state: unknown): PlayRequest | null => (isCoachState(state) ? state.coaches : null)
+export const coachedRequest = (state: unknown): PlayRequest | null => (isCoachState(state) ? state.coaches : null)
 const isCoachState = (state: unknown): state is { readonly coaches: PlayRequest } => typeof state === 'object' && state !== null && 'coaches' in state
 
 /** The active child, and a function that starts an activity. */
 export interface PlayHook extends ChildrenState {
   /** Opens a session for this child (default: the active one) at the activity's address. Call it from a press: full screen and sound require one. */
-  play(manifest: Manifest, wish: PlayRequest, child?: Child): void
+  play(manifest: Manifest, request: PlayRequest, child?: Child): void
 }
 
 /** Draws a session's seed. */
@@ -92,27 +92,27 @@ export function usePlay(): PlayHook {
 
   return {
     ...state,
-    play(manifest, wish, asked = state.activeChild ?? guest) {
+    play(manifest, request, asked = state.activeChild ?? guest) {
       // Someone with whom the child is shared only to look or to plan plays with its settings, and nothing of it is stored.
       const child = helpsWithAll(asked) ? asked : { ...asked, id: SHOWN_CHILD_ID, ownerUid: SHOWN_CHILD_ID }
-      const own = wish.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
-      const level = manifest.levels.find(({ id }) => id === wish.level)
+      const own = request.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
+      const level = manifest.levels.find(({ id }) => id === request.level)
       if (
         level !== undefined &&
         needsMarks(level, own, resolveDials(child.profile).dials.accessMethod) &&
         !choices.knowsMarking &&
-        wish.isCoached !== true &&
-        wish.isShown !== true
+        request.isCoached !== true &&
+        request.isShown !== true
       )
-        return void navigate(withAutomation(activityAddress(manifest, wish)), { state: { coaches: wish } })
+        return void navigate(withAutomation(activityAddress(manifest, request)), { state: { coaches: request } })
       readyStage(choices.display.fillsScreen)
       // From now on a child holds this device.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
       // A session for getting to know a child is not evidence about the next level.
-      if (pageOfLevel(manifest, wish.level) === null && wish.isShown !== true)
-        change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: wish.level, own } } })
+      if (pageOfLevel(manifest, request.level) === null && request.isShown !== true)
+        change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: request.level, own } } })
       const { dials } = resolveDials(child.profile)
       const waitMs = child.id === state.activeChild?.id ? waitFor(manifest.family) : null
       const startedAt = Date.now()
@@ -120,7 +120,7 @@ export function usePlay(): PlayHook {
       const today = withToday(own, { activity: manifest.id, spec: manifest.settings, past: sessions, now: startedAt })
       const screen = choices.screen === null ? undefined : noteOf(choices.screen)
       const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, today, {
-        plan: wish.plan ?? {},
+        plan: request.plan ?? {},
         // Without a microphone nobody would hear the click: staying on a thing chooses it.
         tweak: { ...(waitMs === null ? {} : { waitMs }), ...(isClickedByVoice(dials) && !isHearing(voiceLevel.state) ? { headClick: 'dwell' } : {}) },
         heightCm: screen?.heightCm,
@@ -130,12 +130,12 @@ export function usePlay(): PlayHook {
         id: crypto.randomUUID(),
         childId: child.id,
         activity: manifest.id,
-        category: wish.category,
-        level: wish.level,
+        category: request.category,
+        level: request.level,
         seed: drawSeed(),
         startedAt,
         // The guest's child is only on this device and belongs to nobody, even if someone is signed in whose children cannot be loaded.
-        ranBy: child.id === guestChildId || child.id === SHOWN_CHILD_ID || wish.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
+        ranBy: child.id === guestChildId || child.id === SHOWN_CHILD_ID || request.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,
           height: window.innerHeight,
@@ -144,17 +144,17 @@ export function usePlay(): PlayHook {
         },
         settings,
         ...(Object.keys(conditions).length === 0 ? {} : { conditions }),
-        ...(isBeyond(manifest, wish.level, settings.dials) ? { beyondCap: true as const } : {}),
+        ...(isBeyond(manifest, request.level, settings.dials) ? { beyondCap: true as const } : {}),
         ...(child.demo ? { demo: true as const } : {}),
       }
       // On the child's own page no question of the browser may appear, and only a person who can turn the camera off lets it start.
-      const isAdults = wish.fromToday !== true && wish.isShown !== true && state.mayChange(asked)
+      const isAdults = request.fromToday !== true && request.isShown !== true && state.mayChange(asked)
       const watchesFace = isAdults && isFaceWatched(child.profile.faceCamera, manifest, startedAt)
       if (watchesFace && face.state !== 'on' && face.state !== 'starting') void face.turnOn()
       send({ type: 'STAGE.OPEN', request: { header, ...(watchesFace ? { watchesFace } : {}) } })
-      if (wish.isShown === true) return
+      if (request.isShown === true) return
       // Started from its own start panel, the activity replaces that history entry, so that one "back" leaves play.
-      const address = activityAddress(manifest, wish)
+      const address = activityAddress(manifest, request)
       void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
     },
   }

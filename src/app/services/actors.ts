@@ -10,7 +10,7 @@ export const useAppSelector = <T>(selector: (snapshot: SnapshotFrom<AppMachine>)
 type Children = SnapshotFrom<AppMachine>['children']
 
 /** One of the four child actors, which live as long as the root. */
-export function childOf<Name extends 'auth' | 'subscription' | 'therapist' | 'stage'>(actor: AppActor, name: Name): NonNullable<Children[Name]> {
+export function childActorOf<Name extends 'auth' | 'subscription' | 'therapist' | 'stage'>(actor: AppActor, name: Name): NonNullable<Children[Name]> {
   const child = actor.getSnapshot().children[name]
   if (child === undefined) throw new Error(`the root actor has no ${name}`)
   return child
@@ -27,7 +27,7 @@ const useConnected = <State, Send>(child: FollowedActor<State, Send>): { readonl
   send: child.send,
 })
 
-export const useAuth = () => useConnected(childOf(useServices().actor, 'auth'))
-export const useSubscription = () => useConnected(childOf(useServices().actor, 'subscription'))
-export const useTherapist = () => useConnected(childOf(useServices().actor, 'therapist'))
-export const useStage = () => useConnected(childOf(useServices().actor, 'stage'))
+export const useAuth = () => useConnected(childActorOf(useServices().actor, 'auth'))
+export const useSubscription = () => useConnected(childActorOf(useServices().actor, 'subscription'))
+export const useTherapist = () => useConnected(childActorOf(useServices().actor, 'therapist'))
+export const useStage = () => useConnected(childActorOf(useServices().actor, 'stage'))

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { AuthError, AuthMachine, AuthRequest, ResetProgress } from '#machines/auth/auth.machine'
 import { selectError, selectIsBusy, selectIsUnanswered, selectIsUnreachable, selectReset } from '#machines/auth/auth.selectors'
 import type { IdentityUser } from '#ports/identity'
-import { childOf } from './actors'
+import { childActorOf } from './actors'
 import { isHosted } from './hosting'
 import type { DemoRole } from '#ports/demo'
 import type { Services } from './services'
@@ -53,7 +53,7 @@ const stateOf = (snapshot: SnapshotFrom<AuthMachine>): EntryAuthState => ({
 
 /** The loaded backend as entry pages see it. */
 export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'actor' | 'demo' | 'adoptGuest'>): EntryServices {
-  const authActor = childOf(actor, 'auth')
+  const authActor = childActorOf(actor, 'auth')
   let seen = authActor.getSnapshot()
   let state = stateOf(seen)
   return {

@@ -11,9 +11,9 @@ import type { Erasure } from '#ports/erasure'
 import type { Oversight } from '#ports/oversight'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
-import type { OfflineFiles } from '#ports/keeping'
+import type { OfflineFiles } from '#ports/offlineFiles'
 import type { LostChanges } from '#ports/lostChanges'
-import type { MailWishes } from '#ports/mailWishes'
+import type { MailPreferences } from '#ports/mailPreferences'
 import type { Messages } from '#ports/messages'
 import type { Photos } from '#ports/photos'
 import type { PointingFace } from '#ports/face'
@@ -73,7 +73,7 @@ export interface Services {
   readonly ownData: OwnData
   readonly consents: Consents
   readonly accountLanguage: AccountLanguage
-  readonly keeping: OfflineFiles
+  readonly offlineFiles: OfflineFiles
   readonly beside: Companion
   /** Rejects with an IdentityError if this is not the current person's password. */
   confirmPassword(password: string): Promise<void>
@@ -81,7 +81,7 @@ export interface Services {
   readonly administration: Administration
   readonly flags: FlagsSource
   /** null if the backend sends no email. */
-  readonly mailWishes: MailWishes | null
+  readonly mailPreferences: MailPreferences | null
   /** null if no backend can erase. */
   readonly erasure: Erasure | null
   /** null if the backend has no functions. */

@@ -1,4 +1,4 @@
-import type { SkeletonLayout } from '#ui/Shapes'
+import type { SkeletonLayout } from '#ui/Skeleton'
 
 const layouts: Readonly<Record<string, SkeletonLayout>> = {
   '/account': 'columns',

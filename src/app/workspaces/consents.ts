@@ -1,4 +1,4 @@
-import { type Consent, type ConsentWish, missingConsents, unansweredConsents } from '#domain/people/consents'
+import { type Consent, type ConsentRequest, missingConsents, unansweredConsents } from '#domain/people/consents'
 import { isOwner } from '#domain/people/guardians'
 import { useChildren } from '../play/children'
 import { type Loaded, useWatched } from '../services/loaded'
@@ -9,8 +9,8 @@ import { useServices } from '../services/services'
 export interface ConsentsOf {
   readonly uid: string
   readonly given: readonly Consent[]
-  readonly missing: readonly ConsentWish[]
-  readonly unanswered: readonly ConsentWish[]
+  readonly missing: readonly ConsentRequest[]
+  readonly unanswered: readonly ConsentRequest[]
 }
 
 /** The signed-in person's consents; `loading` for nobody, and until their children are known. */

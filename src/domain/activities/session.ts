@@ -5,7 +5,7 @@ import type { Conditions } from './conditions'
 import type { Mood } from './mood'
 import type { ScreenNote } from './visualAngle'
 
-/** The stage in CSS pixels, and what the adult stated about the device. */
+/** The stage in CSS pixels, and the adult's statements about the device. */
 interface DeviceNote {
   readonly width: number
   readonly height: number

@@ -22,7 +22,7 @@ export interface Answers {
   /** Yes or no; a flag that was not answered is absent. */
   readonly flags: Readonly<Partial<Record<RedFlag, boolean>>>
   readonly note?: string | undefined
-  /** Item the rater was at last. */
+  /** The item at which the rater stopped. */
   readonly at: ItemNumber
 }
 

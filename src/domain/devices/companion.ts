@@ -22,7 +22,7 @@ export type CompanionMessage =
   /** An adult's window has opened and asks for the current play. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'act'; readonly act: CompanionAction }
-  /** Null: nothing is played here any more. */
+  /** Null: play has ended here. */
   | { readonly kind: 'now'; readonly now: CompanionState | null }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200

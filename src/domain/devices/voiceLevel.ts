@@ -33,7 +33,7 @@ export interface Heard {
   readonly isSounding: boolean
   /** Time since which the state has been contradicted; null if it has not. */
   readonly changesSince: number | null
-  /** Start time of the present sound. */
+  /** Start time of the current sound. */
   readonly since: number | null
   /** Highest level since then, dB above the room. */
   readonly loudest: number

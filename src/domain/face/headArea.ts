@@ -8,7 +8,7 @@ export const headSides = ['left', 'right', 'up', 'down'] as const
 export type HeadSide = (typeof headSides)[number]
 export const SIDE_MS = 2500
 export const SETTLE_MS = 1000
-/** A smaller range (about 5 degrees) would send the pointer over the stage with every tremble, and is made so large. */
+/** Minimum range (about 5 degrees): in a smaller one, every tremble would send the pointer across the stage. */
 const LEAST = 0.12
 /** A light is not quite at the edge: a head turned to it has reached this share of the range. */
 const REACHED = 0.9
@@ -19,8 +19,8 @@ const LEAST_POINTS = 3
 export type HeadPoints = Readonly<Record<HeadSide, readonly Place[]>>
 
 /**
- * The range in which a head moves comfortably: from its median at each side. A direction in which it did not move, or the wrong way, keeps its usual
- * length around the middle of what was seen; null when the head was hardly seen.
+ * The range in which a head moves comfortably: from its median at each side. A direction in which it did not move, or the wrong way, keeps its usual length
+ * around the middle of its positions; null when the head was hardly seen.
  */
 export function headAreaOf(points: HeadPoints): WorkArea | null {
   if (headSides.some((side) => points[side].length < LEAST_POINTS)) return null

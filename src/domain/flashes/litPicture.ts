@@ -33,7 +33,7 @@ export function withContrast({ luminance, coverage, ...size }: LitPicture, share
   return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
 }
 
-/** Maximum luminance of dimmed thin parts: with the margins, no place that they pass sees a change that counts. */
+/** Maximum luminance of dimmed thin parts. With the margins, they change no point of the stage enough to count as a flash. */
 export const DIM_LIGHT = 0.075
 
 /** A picture that has been calmed. */

@@ -50,7 +50,7 @@ const ofStage: Readonly<Record<SupportLevel, readonly GuideId[]>> = {
 }
 const ofFirstDays: readonly GuideId[] = ['room', 'tablet-place', 'wait']
 
-interface Question {
+interface GuideFacts {
   readonly profile: ChildProfile
   /** All stored sessions of this child; null if unreadable. */
   readonly sessions: readonly Session[] | null
@@ -58,7 +58,7 @@ interface Question {
 }
 
 /** Three guides for this child, each with its reason: seizures first, then what play showed, then the settings, then the stage of looking. */
-export function chosenGuides({ profile, sessions, now }: Question): readonly ChosenGuide[] {
+export function chosenGuides({ profile, sessions, now }: GuideFacts): readonly ChosenGuide[] {
   const recent = (sessions ?? [])
     .filter(({ startedAt }) => startedAt >= now - LOOKED_BACK_MS && startedAt <= now)
     .toSorted((one, other) => other.startedAt - one.startedAt)

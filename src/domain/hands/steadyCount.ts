@@ -9,7 +9,7 @@ const UNCOUNTED_MS = 500
 /** A number of raised fingers: null without a hand. */
 export interface SteadyCount {
   readonly count: number | null
-  /** Start of the present number (ms, the frames' time base). */
+  /** Start of the current number (ms, the frames' time base). */
   readonly since: number
   readonly candidate: number | null
   readonly candidateSince: number

@@ -28,7 +28,7 @@ function wrongWords(
 ): readonly { asked: string; taken: string }[] {
   const wordOf = (id: string) => {
     const shown = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial && event.id === id)
-    // A printed word has its word's id.
+    // The id of a printed word is its word's.
     return shown?.kind === 'stimulus-shown' && shown.shows !== undefined && 'word' in shown.shows ? shown.shows.word : id
   }
   const asked = askedWord(shows, trial, events)

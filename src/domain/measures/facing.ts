@@ -11,7 +11,7 @@ export interface Span {
   readonly until: number
 }
 
-/** Active time (ms) by what the camera reported. Time without pictures is `unknownMs`, and in no share. */
+/** Active time (ms) by the camera's report. Time without pictures is `unknownMs`, and in no share. */
 export interface FacingTime {
   readonly towardMs: number
   readonly awayMs: number
@@ -45,7 +45,7 @@ export interface FacingFigures {
   readonly byTrial: Spread | null
 }
 
-/** A share needs so much known time (ms) over MIN_CELL stretches, or alone. [I] */
+/** Minimum known time (ms) for a share: over MIN_CELL stretches, or in a single one. [I] */
 const LEAST_FACING_MS = 20 * SECOND_MS
 const LEAST_ALONE_MS = 60 * SECOND_MS
 /** Known time (ms) from which a trial gets its own share. [I] */

@@ -7,7 +7,7 @@ import { facingAt, type Span, stimulusSpans } from './facing'
 /** Seconds in which both rated, without which no kappa is given. [I] */
 const LEAST_RATED = 60
 
-/** A press alone marks so much time (ms): how long the look lasted is then not known. */
+/** Time (ms) that a single press marks: the length of that look is not known. */
 const PRESS_MS = SECOND_MS
 
 /** Agreement of the camera with the adult's marks, second by second. */

@@ -5,7 +5,7 @@ import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 
 /** Share of a passage that counts as followed (clinical-design.md, /follow). */
 const FOLLOWED_SHARE = 0.7
-/** Distance (sizes of the thing) within which a finger follows. */
+/** Distance (in units of the thing's size) within which a finger follows. */
 const NEAR_SIZES = 0.75
 /** Silence (ms) after which a finger counts as lifted. */
 const LIFTED_AFTER_MS = 600

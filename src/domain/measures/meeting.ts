@@ -44,7 +44,7 @@ export interface MeetingLight {
   /** Size as a share of the stage's height. */
   readonly size: number
   readonly side: 'left' | 'right'
-  /** Time (ms) until it was looked at or touched; null if it passed. */
+  /** Time (ms) to the first look or touch; null if it passed unnoticed. */
   readonly ms: number | null
   readonly isTouched: boolean
 }

@@ -22,5 +22,5 @@ export function wrongByLikeness(logs: readonly (readonly PlayEvent[])[]): readon
   })
 }
 
-/** Without an answer nothing was wrong. */
+/** A trial without an answer has no wrong choice. */
 const isChoice = ({ items, by, wrong }: TrialResult): boolean => items > 1 && ((by !== null && by !== 'itself') || wrong.length > 0)

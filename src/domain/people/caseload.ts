@@ -56,7 +56,7 @@ export interface CaseFigures {
   readonly days: readonly boolean[]
 }
 
-interface Question {
+interface CaseFacts {
   readonly shared: SharedChild
   /** The child's summary, newest first; null if unknown. */
   readonly digests: readonly Digest[] | null
@@ -70,7 +70,7 @@ interface Question {
   readonly isAnswered: (manifest: Manifest, found: StepUp) => boolean
 }
 
-export function caseFigures(question: Question): CaseFigures {
+export function caseFigures(question: CaseFacts): CaseFigures {
   const { digests, now, dayOf } = question
   // A device with a wrong clock plays in the future, which says nothing about today.
   const past = digests?.filter(({ startedAt }) => startedAt <= now) ?? []
@@ -88,7 +88,7 @@ export function digestsForRow(digests: readonly Digest[], now: Instant): readonl
 /** Whether someone should act this week; other needs are offers. */
 export const isPressing = (need: Need | null): boolean => need !== null && need.group !== 'next-level' && need.group !== 'report'
 
-function needOf(question: Question, past: readonly Digest[]): Need | null {
+function needOf(question: CaseFacts, past: readonly Digest[]): Need | null {
   const { shared, digests, now } = question
   const isKnown = digests !== null
   return (
@@ -110,7 +110,7 @@ function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant)
 }
 
 /** A family that wrote last waits for an answer, however long ago that was. */
-function messageOf({ shared: { child }, newest }: Question): Need | null {
+function messageOf({ shared: { child }, newest }: CaseFacts): Need | null {
   return child !== null && newest?.side === 'family' ? { group: 'message', kind: 'message', at: newest.at } : null
 }
 
@@ -135,7 +135,7 @@ function hardOf(past: readonly Digest[], now: Instant): Need | null {
   return { group: 'too-hard', kind: 'passed-by', passed, of: turns.length, isAtLeast: recent.some((digest) => digest.turns.length === DIGEST_TURNS) }
 }
 
-function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: Question, past: readonly Digest[]): Need | null {
+function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: CaseFacts, past: readonly Digest[]): Need | null {
   if (child === null) return null
   const caps = resolveDials(child.profile).dials
   // Most recently played first.

@@ -19,29 +19,30 @@ export interface Consent {
 }
 
 /** One consent to ask for. */
-export interface ConsentWish {
+export interface ConsentRequest {
   readonly kind: AskedConsent
   readonly childId: string | null
 }
 
 /** Answer to one request. */
-export interface ConsentAnswer extends ConsentWish {
+export interface ConsentAnswer extends ConsentRequest {
   readonly granted: boolean
 }
 
 /** Every consent to ask of a person, including one for each child they own. */
-const wishesOf = (ownChildren: readonly string[]): readonly ConsentWish[] => [
+const requestsOf = (ownChildren: readonly string[]): readonly ConsentRequest[] => [
   { kind: 'terms', childId: null },
   { kind: 'privacy', childId: null },
-  ...ownChildren.map((childId): ConsentWish => ({ kind: 'parental', childId })),
+  ...ownChildren.map((childId): ConsentRequest => ({ kind: 'parental', childId })),
 ]
 
-const isAbout = ({ kind, childId }: ConsentWish, one: Consent): boolean => one.kind === kind && one.version === consentVersions[kind] && one.childId === childId
+const isAbout = ({ kind, childId }: ConsentRequest, one: Consent): boolean =>
+  one.kind === kind && one.version === consentVersions[kind] && one.childId === childId
 
 /** Consents missing in their current version. */
-export const missingConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] =>
-  wishesOf(ownChildren).filter((wish) => !given.some((one) => one.granted && isAbout(wish, one)))
+export const missingConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentRequest[] =>
+  requestsOf(ownChildren).filter((request) => !given.some((one) => one.granted && isAbout(request, one)))
 
 /** Consents neither given nor declined in their current version. */
-export const unansweredConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentWish[] =>
-  wishesOf(ownChildren).filter((wish) => !given.some((one) => isAbout(wish, one)))
+export const unansweredConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentRequest[] =>
+  requestsOf(ownChildren).filter((request) => !given.some((one) => isAbout(request, one)))

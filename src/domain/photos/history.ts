@@ -10,7 +10,7 @@ export const MAX_STEPS = 12
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
-/** A new state after the present one; undone ones are discarded. */
+/** A new state after the current one; undone ones are discarded. */
 export const advance = <State>({ past, present }: History<State>, next: State): History<State> => ({
   past: [...past, present].slice(-MAX_STEPS),
   present: next,

@@ -5,7 +5,7 @@ import type { ChildProfile } from '../child/childProfile'
 import { defaultDials, type DialName, dialNames, type Dials, everyDial, supportPresets } from '../child/dials'
 import { isStrict, onStageOf, withinSafety } from '../child/safety'
 
-/** The child's profile as it applied to one session, with what safety did to it. Replay needs nothing else. */
+/** The child's profile as it applied to one session, with the changes that safety made. Replay needs nothing else. */
 export interface ResolvedSettings {
   readonly support: SupportLevel
   readonly dials: Dials

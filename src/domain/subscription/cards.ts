@@ -39,7 +39,7 @@ export function openCard(cards: readonly CardSubscription[]): CardSubscription |
   return open.toSorted((one, other) => other.currentPeriodEnd - one.currentPeriodEnd)[0] ?? null
 }
 
-/** The most pressing of these statuses. A failed payment precedes a pause, and that a checkout that was never finished. */
+/** The most pressing of these statuses. A failed payment precedes a pause, and a pause precedes an unfinished checkout. */
 export function unsettledOf(found: readonly string[]): Unsettled | null {
   const reasons = found.map((status) => stateOf(status)?.unsettled ?? null)
   return (['failed', 'paused', 'unfinished'] as const).find((reason) => reasons.includes(reason)) ?? null

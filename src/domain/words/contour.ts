@@ -189,8 +189,8 @@ export function pathOf(lines: readonly (readonly ContourPoint[])[], isRound = tr
 const COLUMN = 0.03
 
 /**
- * The likeness of two outlines: what both cover as a share of what either does, at the same letter size and baseline, centred on each other. 1:
- * identical. Each consists of closed lines of points, relative to the word's centre and baseline.
+ * Similarity of two outlines: the area that both cover as a share of the area that either covers, at the same letter size and baseline, centred on each
+ * other. 1: identical. Each consists of closed lines of points, relative to the word's centre and baseline.
  */
 export function shapeLikeness(one: readonly (readonly ContourPoint[])[], other: readonly (readonly ContourPoint[])[]): number {
   const [first, second] = [columnsOf(one), columnsOf(other)]

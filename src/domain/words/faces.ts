@@ -18,7 +18,7 @@ export function facePartsOf(word: Word, words: readonly Word[]): readonly Salien
   return (marked?.salient ?? []).filter(isFacePart).map((part) => (part.id === 'hair' && word.photo === undefined ? aboveTheFace(part) : part))
 }
 
-/** Touchable height of drawn hair from its top, in sizes of the picture. */
+/** Touchable height of drawn hair from its top, in units of the picture's size. */
 const HAIR = 0.22
 
 /** Drawn hair extends down next to the face; only the part above is touched. */

@@ -42,7 +42,7 @@ export function speakWordsIn(words: WordsInLanguage): void {
 /** Chooses the English that a child sees and hears. Call once, before the first activity, if the language is English. */
 export const speakEnglish = (kind: EnglishVariety): void => speakWordsIn(kind === 'en-US' ? american : british)
 
-/** Every name by which somebody may search for a word: its present name and, in English, both the British and the American one. */
+/** Every name by which somebody may search for a word: its current name and, in English, both the British and the American one. */
 export const everyNameOf = ({ id, word }: Pick<Word, 'id' | 'word'>): readonly string[] => [
   word,
   ...(spoken === british || spoken === american ? (differing[id] ?? []) : []),

@@ -5,7 +5,7 @@ import type { Word } from './words'
 /** Whether distractors should be easy to tell from a word ('unlike') or hard ('alike'). */
 export type Likeness = 'alike' | 'unlike'
 
-/** Weights of what two words can share (outline, colour, meaning), by how much it confuses the eye. */
+/** Weights of the traits that two words can share (outline, colour, meaning), by how much each confuses the eye. */
 const SHAPE_WEIGHT = 3
 const COLOUR_WEIGHT = 2
 const CATEGORY_WEIGHT = 1

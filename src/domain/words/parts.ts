@@ -7,12 +7,12 @@ export const partIdOf = (phrase: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Distance between the centres of two parts, in sizes of the picture. */
+/** Distance between the centres of two parts, in units of the picture's size. */
 function farFrom({ place: [x, y, w, h] }: SalientPart, { place: [u, v, p, q] }: SalientPart): number {
   return Math.hypot(x + w / 2 - u - p / 2, y + h / 2 - v - q / 2)
 }
 
-/** Minimum distance between two parts for a finger to choose between them, in sizes of the picture. */
+/** Minimum distance between two parts for a finger to choose between them, in units of the picture's size. */
 const APART = 0.3
 
 /** The part farthest from another one, or null if a finger can tell none from it. */

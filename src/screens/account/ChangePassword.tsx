@@ -33,8 +33,8 @@ function PasswordForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
   const text = useText()
   const { snapshot, send: tell } = useAuth()
   const { field, onSubmit } = useEntryForm({ password: '', next: '' }, { password: passwordProblem, next: newPasswordProblem })
-  const send = (wish: { password: string; next: string }) => {
-    tell({ type: 'AUTH.CHANGE_PASSWORD', ...wish })
+  const send = (input: { password: string; next: string }) => {
+    tell({ type: 'AUTH.CHANGE_PASSWORD', ...input })
     onSent()
   }
   return (

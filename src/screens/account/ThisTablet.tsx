@@ -24,8 +24,8 @@ import { RadioGroup } from '#ui/RadioGroup'
 import { Switch } from '#ui/Switch'
 import styles from './account.module.css'
 import { AdministerDevice } from './AdministerDevice'
-import { GateTold } from './GateTold'
-import { ScreenSizeForm } from './ScreenTold'
+import { GateSettings } from './GateSettings'
+import { ScreenSizeForm } from './ScreenSizeForm'
 
 /** The available languages, with English in both its varieties. */
 const offered = languages.flatMap((each) =>
@@ -87,7 +87,7 @@ export function ThisTablet() {
           onChange={(isJoinable) => change({ isJoinable })}
         />
       ) : null}
-      <GateTold />
+      <GateSettings />
       <ScreenSizeForm />
       <p>
         <Link to="/tablet">{text('screens.account.setUp')}</Link>

@@ -1,4 +1,4 @@
-import type { MailWishes } from '#ports/mailWishes'
+import type { MailPreferences } from '#ports/mailPreferences'
 import { loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { useWorkspaces } from '#app/workspaces/workspaces'
@@ -10,17 +10,17 @@ import styles from './account.module.css'
 
 /** The weekly summary by email, for anyone who works in a team. Nothing on a backend that sends no email. */
 export function WeeklyMail({ uid }: { uid: string }) {
-  const { mailWishes } = useServices()
+  const { mailPreferences } = useServices()
   const { worksInTeam } = useWorkspaces()
-  if (mailWishes === null || !worksInTeam) return null
-  return <WeeklySwitch uid={uid} mailWishes={mailWishes} />
+  if (mailPreferences === null || !worksInTeam) return null
+  return <WeeklySwitch uid={uid} mailPreferences={mailPreferences} />
 }
 
-function WeeklySwitch({ uid, mailWishes }: { uid: string; mailWishes: MailWishes }) {
+function WeeklySwitch({ uid, mailPreferences }: { uid: string; mailPreferences: MailPreferences }) {
   const text = useText()
   const task = useAsyncAction()
   const isWeekly = loadedOr(
-    useWatched<boolean>(uid, (tell, fail) => mailWishes.watchWeekly(uid, tell, fail)),
+    useWatched<boolean>(uid, (tell, fail) => mailPreferences.watchWeekly(uid, tell, fail)),
     null,
   )
   return (
@@ -31,7 +31,7 @@ function WeeklySwitch({ uid, mailWishes }: { uid: string; mailWishes: MailWishes
         description={text('screens.erasure.weeklyHint')}
         checked={isWeekly === true}
         isDisabled={isWeekly === null || task.isBusy}
-        onChange={(checked) => void task.run(() => mailWishes.setWeekly(uid, checked))}
+        onChange={(checked) => void task.run(() => mailPreferences.setWeekly(uid, checked))}
       />
     </section>
   )

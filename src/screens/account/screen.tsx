@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { lazyPart } from '#ui/late'
+import { lazyPart } from '#ui/lazyPart'
 import { Link, Navigate, useLocation } from 'react-router'
 import { shownAddress } from '#domain/people/address'
 import { useAuth } from '#app/services/actors'

@@ -7,7 +7,7 @@ import { textOf } from '#text/ofActivity'
 import { HereIcon } from '#ui/icons'
 import styles from './activity.module.css'
 import { StagePicture } from '#app/stage/play/StagePicture'
-import { nameOf } from '../plan/useOpenTiles'
+import { tileName } from '../plan/useOpenTiles'
 import type { Tile } from './tiles'
 
 /** One activity: its real picture, its name, and one line with its purpose and the last level played. All of it opens the start card. */
@@ -22,7 +22,7 @@ export function ActivityTile({ tile, child, isReady }: { tile: Tile; child: Chil
       <Link to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`} className={styles['face']}>
         <StagePicture manifest={manifest} category={category} child={child} />
         <b>
-          {nameOf(text, tile)}
+          {tileName(text, tile)}
           {isReady ? (
             <span className={styles['ready']} role="img" aria-label={text('screens.activities.ready')} title={text('screens.activities.ready')}>
               <HereIcon />

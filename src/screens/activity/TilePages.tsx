@@ -22,7 +22,7 @@ import { SearchField } from '#ui/SearchField'
 import { loadedOr } from '#app/services/loaded'
 import type { SessionsState } from '#app/play/pastSessions'
 import { Notice } from '../notice/Notice'
-import { nameOf } from '../plan/useOpenTiles'
+import { tileName } from '../plan/useOpenTiles'
 import styles from './activity.module.css'
 import { ActivityTile } from './ActivityTile'
 import { ContinueCard } from './ContinueCard'
@@ -46,7 +46,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const { hash } = useLocation()
   const isReady = useOfflineReady()
   const past = (loadedOr(sessions, null)?.sessions ?? []).filter(wasPlayed)
-  const wish = {
+  const filter = {
     manifests: catalogue,
     visitor,
     flags: useFlags(),
@@ -56,9 +56,9 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
     showsHarder: true,
   }
   const now = useNow()
-  const { chapters, leftOutByStrict } = listTiles({ ...wish, family })
+  const { chapters, leftOutByStrict } = listTiles({ ...filter, family })
   const { shelves, busier, closed } = shelvesOf(chapters)
-  const all = listTiles({ ...wish, family: null }).chapters
+  const all = listTiles({ ...filter, family: null }).chapters
   const everything = all.flatMap(({ tiles }) => tiles)
   if (typed !== null) return <Found tiles={everything} child={child} isReady={isReady} typed={typed} onTyped={onTyped} />
   const left = leftOff(past, now)
@@ -124,7 +124,7 @@ function Found({
   onTyped,
 }: Pick<Props, 'child' | 'onTyped'> & { tiles: readonly Tile[]; isReady: ReturnType<typeof useOfflineReady>; typed: string }) {
   const text = useText()
-  const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: nameOf(text, tile) })))
+  const found = tiles.filter((tile) => finds(typed, text('screens.activities.line', { trains: textOf(tile.manifest).trains, last: tileName(text, tile) })))
   return (
     <>
       <SearchField label={text('screens.activities.find')} value={typed} found={found.length} takesFocus onChange={onTyped} />

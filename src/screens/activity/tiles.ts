@@ -35,7 +35,7 @@ export interface TileList {
   readonly leftOutByStrict: number
 }
 
-interface Question {
+interface TileFacts {
   readonly manifests: readonly Manifest[]
   readonly visitor: VisitorFacts
   readonly child: Child
@@ -50,7 +50,7 @@ interface Question {
 }
 
 /** The tiles of one child's activity list. */
-export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, flags = NO_FLAGS, chosen = {} }: Question): TileList {
+export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, flags = NO_FLAGS, chosen = {} }: TileFacts): TileList {
   const { dials } = resolveDials(child.profile)
   const strict = isStrict(underFlags(child.profile, flags))
   const ofFamily = manifests.filter(({ id, family: own }) => (family === null || own === family) && !flags.disabledActivities.includes(id))

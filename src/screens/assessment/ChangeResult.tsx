@@ -10,7 +10,7 @@ interface Props {
   readonly isEnded?: boolean
 }
 
-/** Whether one change made a difference, in sentences: by how much, in how many trials, and with what certainty. */
+/** Whether one change made a difference, in sentences: by how much, in how many trials, and how certain that is. */
 export function ChangeResult({ comparison, alias, isEnded = false }: Props) {
   const text = useText()
   const { a, b, call, missing } = comparison

@@ -34,7 +34,7 @@ export interface HubState {
   readonly next: HubPart | null
 }
 
-interface Question {
+interface HubFacts {
   readonly assessed: Assessed
   readonly sessions: readonly Session[]
   readonly side: RaterSide
@@ -43,7 +43,7 @@ interface Question {
 }
 
 /** The progress of each of the four parts. */
-export function hubState({ assessed, sessions, side, uid, now }: Question): HubState {
+export function hubState({ assessed, sessions, side, uid, now }: HubFacts): HubState {
   const [occasion = null] = occasionsIn(assessed.ratings)
   const own = occasion?.newest[side] ?? null
   const profile = { stand: standOf(own !== null, occasion?.signed[side] !== undefined), occasion, own, answered: own?.answered ?? 0, of: itemCount }
@@ -67,7 +67,7 @@ export function hubState({ assessed, sessions, side, uid, now }: Question): HubS
 }
 
 /** The parts that are not finished, which a report can say nothing about yet. */
-export function missingIn(question: Question): readonly Exclude<HubPart, 'reports'>[] {
+export function missingIn(question: HubFacts): readonly Exclude<HubPart, 'reports'>[] {
   const state = hubState(question)
   return (['profile', 'baseline', 'change'] as const).filter((part) => state[part].stand !== 'done')
 }

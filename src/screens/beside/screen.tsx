@@ -11,7 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult next to the child, in a second window of the same device or on another one: the present play, with its marks, prompts and pauses. */
+/** For the adult next to the child, in a second window of the same device or on another one: the current play, with its marks, prompts and pauses. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()

@@ -4,7 +4,7 @@ import { tidyName } from '#domain/names'
 import { latinDigits } from '#domain/typed'
 
 /** A new child, in the store's form. */
-export interface ChildWish {
+export interface ChildDraft {
   readonly alias: string
   readonly birthMonth: string | null
   readonly picture?: ChildPictureName

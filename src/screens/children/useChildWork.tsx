@@ -10,7 +10,7 @@ import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { showNotice } from '#ui/notices'
-import type { ChildWish } from './childFields'
+import type { ChildDraft } from './childFields'
 
 /** The actions on the list of children, and their results. */
 export interface ChildWork {
@@ -20,12 +20,12 @@ export interface ChildWork {
   readonly unnamed: Child | null
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
-  create(wish: ChildWish): Promise<Child>
+  create(draft: ChildDraft): Promise<Child>
   /**
    * Names the child from play without an account: with `isThis` that child gets the new name; otherwise a new child does, and the other is archived. Rejects
    * with a StoreError.
    */
-  take(guest: Child, wish: ChildWish, isThis: boolean): Promise<Child>
+  take(guest: Child, draft: ChildDraft, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
   setPicture(child: Child, picture: ChildPictureName): void
   /** Resolves to whether it has been archived. */
@@ -58,8 +58,8 @@ export function useChildWork(): ChildWork {
       ),
     })
 
-  const create = async (wish: ChildWish) => {
-    const made = await children.create({ ownerUid: uid, ...wish })
+  const create = async (draft: ChildDraft) => {
+    const made = await children.create({ ownerUid: uid, ...draft })
     chooseChild(made.id)
     return made
   }
@@ -70,18 +70,18 @@ export function useChildWork(): ChildWork {
     failure,
     restore,
     create,
-    async take(guest, wish, isThis) {
+    async take(guest, draft, isThis) {
       if (!isThis) {
-        const made = await create(wish)
+        const made = await create(draft)
         await children.archive(guest.id)
         change({ unnamedChildId: null })
         return made
       }
-      await children.rename(guest.id, wish.alias)
-      if (wish.picture !== undefined) await children.setPicture(guest.id, wish.picture)
-      await children.saveProfile(guest, wish.profile, uid)
+      await children.rename(guest.id, draft.alias)
+      if (draft.picture !== undefined) await children.setPicture(guest.id, draft.picture)
+      await children.saveProfile(guest, draft.profile, uid)
       change({ activeChildId: guest.id, unnamedChildId: null })
-      return { ...guest, ...wish }
+      return { ...guest, ...draft }
     },
     rename: (child, { alias, birthMonth }) =>
       void run(async () => {

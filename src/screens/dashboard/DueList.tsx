@@ -4,7 +4,7 @@ import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
 import { CheckIcon } from '#ui/icons'
 import type { Tile } from '../activity/tiles'
-import { nameOf } from '../plan/useOpenTiles'
+import { tileName } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import type { Proposal } from './proposal'
 
@@ -25,7 +25,7 @@ export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
       {due.map(({ tile, level, reason, isPlayed }) => (
         <li key={tile.key} data-played={isPlayed}>
           <StagePicture manifest={tile.manifest} category={tile.category} child={child} />
-          <b>{nameOf(text, tile)}</b>
+          <b>{tileName(text, tile)}</b>
           {isPlayed ? (
             <span className={styles['played']}>
               <CheckIcon />

@@ -85,19 +85,19 @@ function Keepsake({ child, sessions, now }: Props) {
   )
 }
 
-/** Draws the picture described by `wish`, with the child's picture as soon as it has loaded. */
-function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, wish: string, picture: Child['picture']): void {
+/** Draws the picture described by `description`, with the child's picture as soon as it has loaded. */
+function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, description: string, picture: Child['picture']): void {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     let isGone = false
     const draw = (face: HTMLImageElement | null) => {
-      if (context != null && !isGone) drawWeek(context, { ...(JSON.parse(wish) as Omit<WeekPictureOf, 'face'>), face })
+      if (context != null && !isGone) drawWeek(context, { ...(JSON.parse(description) as Omit<WeekPictureOf, 'face'>), face })
     }
     void faceOf(picture).then(draw)
     return () => {
       isGone = true
     }
-  }, [canvas, wish, picture])
+  }, [canvas, description, picture])
 }
 
 /** A lamp grows with the turns of its day. */

@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import { groupBy } from '#domain/groupBy'
 import { type TurnKind, turnsOf } from '#domain/measures/turns'
-import type { TurnCounts } from '#app/stage/result/sayTurns'
+import type { TurnCounts } from '#app/stage/result/describeTrials'
 
 /** The play in one activity on one day, over all its sessions with at least one trial. */
 export interface PlayedActivity extends TurnCounts {

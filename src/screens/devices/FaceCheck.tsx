@@ -1,10 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { COMMON_HEAD_AREA } from '#domain/face/headArea'
 import type { Facing } from '#domain/face/face'
 import { workAreaToStage } from '#domain/hands/workArea'
 import { useServices } from '#app/services/services'
 import { DevicePanel } from '#app/stage/play/DevicePanel'
-import { problemIn } from '#app/stage/start/cameraProblem'
+import { useFaceCamera } from '#app/stage/start/useFaceCamera'
 import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
@@ -12,23 +12,14 @@ import { useCalm } from './useCalm'
 /** The camera's face check: its switch, and a dark square with a light where the head points in the usual range; never the picture itself. */
 export function FaceCheck() {
   const text = useText()
-  const { face } = useServices()
-  const state = useSyncExternalStore(face.subscribe, () => face.state)
-  const problem = problemIn(state)
-  const isOn = problem === null && state !== 'off'
-  const said = problem === null ? null : problem === 'failed' ? text('app.head.failed') : text(`app.camera.${problem}`)
+  const { state, panel } = useFaceCamera(text('screens.devices.face.on'))
   return (
     <>
       <DevicePanel
-        isCamera
+        {...panel}
         title={text('screens.devices.face.what')}
         why={text('screens.devices.face.why')}
-        problem={said}
-        isOn={isOn}
-        isStarting={state === 'starting'}
-        turn={text(isOn ? 'screens.devices.face.turnOff' : 'screens.devices.face.turnOn')}
-        status={text(state === 'starting' ? 'app.camera.starting' : isOn ? 'screens.devices.face.on' : 'app.camera.asks')}
-        onTurn={() => (isOn ? face.turnOff() : void face.turnOn())}
+        turn={text(panel.isOn ? 'screens.devices.face.turnOff' : 'screens.devices.face.turnOn')}
       />
       <SeenFace isOn={state === 'on'} />
     </>

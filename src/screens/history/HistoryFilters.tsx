@@ -3,7 +3,7 @@ import type { Session } from '#domain/activities/session'
 import { toldAnswers } from '#domain/measures/sessionFilter'
 import { useText } from '#text/i18n'
 import styles from './history.module.css'
-import { titleOf } from './titleOf'
+import { sessionTitle } from './sessionTitle'
 
 /** Null matches any activity, or any place. */
 export interface HistoryFilter {
@@ -43,7 +43,7 @@ export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
           <option value="">{text('screens.sessions.filters.all')}</option>
           {activities.map((activity) => (
             <option key={activity} value={activity}>
-              {titleOf({ activity })}
+              {sessionTitle({ activity })}
             </option>
           ))}
         </select>

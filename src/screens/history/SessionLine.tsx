@@ -14,7 +14,7 @@ import { ChevronIcon } from '#ui/icons'
 import { TurnLight } from '#ui/Turns'
 import { formatDayNumber, formatSeconds, formatShortWeekday } from './formats'
 import styles from './history.module.css'
-import { titleOf } from './titleOf'
+import { sessionTitle } from './sessionTitle'
 
 /** More turns than this are said by their figures alone. */
 const MOST_LIGHTS = 8
@@ -42,7 +42,7 @@ export function SessionLine({ child, session, finding }: Props) {
       <span className={styles['day']}>
         {formatShortWeekday(session.startedAt)} {formatDayNumber(session.startedAt)}
       </span>
-      <b className={styles['name']}>{titleOf(session)}</b>
+      <b className={styles['name']}>{sessionTitle(session)}</b>
       <span className={styles['level']}>{sayLevel(text, session.level)}</span>
       <span className={styles['lights']} style={{ '--c': palette[session.settings.dials.colour] } as CSSProperties} aria-hidden="true">
         {isFree || turns.all.length > MOST_LIGHTS ? null : turns.all.map(({ trial, kind }) => <TurnLight key={trial} kind={kind} />)}

@@ -41,7 +41,7 @@ export function SessionReplay({ session }: { session: Session }) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     let isGone = false
-    const wish = {
+    const view = {
       moment: momentAt(events, at),
       played: { activity, category },
       background: backgrounds[settings.dials.background],
@@ -49,7 +49,7 @@ export function SessionReplay({ session }: { session: Session }) {
       level: settings.dials.pictureLevel,
     }
     // A picture that cannot be fetched leaves its place empty; everything else is drawn.
-    if (context != null) drawMoment(wish, context, WIDTH, height, () => isGone).catch(() => undefined)
+    if (context != null) drawMoment(view, context, WIDTH, height, () => isGone).catch(() => undefined)
     return () => {
       isGone = true
     }

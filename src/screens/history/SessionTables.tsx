@@ -11,7 +11,7 @@ import { ScrollRegion } from '#ui/ScrollRegion'
 import { formatMinutes, formatMoment, formatRange, formatSeconds } from './formats'
 import styles from './history.module.css'
 import { RecordTable } from './RecordTable'
-import { titleOf } from './titleOf'
+import { sessionTitle } from './sessionTitle'
 import { useAnsweredBy, useUnfinishedSentence, useSigns } from './inWords'
 
 const columns = [
@@ -100,7 +100,7 @@ function SessionRow({ session, hidden }: { session: Session; hidden: string }) {
   const what = (
     <>
       <th scope="row">{formatMoment(session.startedAt)}</th>
-      <td>{titleOf(session)}</td>
+      <td>{sessionTitle(session)}</td>
       <td>{session.beyondCap ? text('screens.sessions.table.beyondCap', { level: session.level }) : session.level}</td>
     </>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
 import { dialsShown, isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
@@ -13,6 +12,7 @@ import { useFlags } from '#app/services/flags'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
+import { useCopy } from '#ui/useCopy'
 import { OfActiveChild } from '../children/OfActiveChild'
 import styles from './link.module.css'
 
@@ -33,7 +33,7 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
   const text = useText()
   const { choices } = useDevice()
   const profile = underFlags(child.profile, useFlags())
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const { copied, copy } = useCopy<'link'>()
   const { title } = textOf(manifest)
   const back = `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
   if (!isShowable(manifest, category, level)) {
@@ -56,14 +56,6 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
     own: ownShown(manifest.settings, choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}),
   }
   const address = `${window.location.origin}/show#${writeShown(shown)}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied('yes')
-    } catch {
-      setCopied('failed')
-    }
-  }
   return (
     <div className={styles['page']}>
       <h1>{text('screens.shown.link.title')}</h1>
@@ -79,7 +71,7 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
         <textarea readOnly value={address} rows={3} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <div className={styles['row']}>
-        <Button kind="now" onClick={() => void copy()}>
+        <Button kind="now" onClick={() => copy('link', address)}>
           {text('screens.shown.link.copy')}
         </Button>
         <a className="press" href={address}>
@@ -89,7 +81,7 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
           {text('screens.shown.link.back')}
         </Link>
       </div>
-      <p role="status">{copied === 'no' ? null : text(copied === 'yes' ? 'screens.shown.link.copied' : 'screens.shown.link.notCopied')}</p>
+      <p role="status">{copied === null ? null : text(copied === 'link' ? 'screens.shown.link.copied' : 'screens.shown.link.notCopied')}</p>
     </div>
   )
 }

@@ -24,28 +24,28 @@ interface Props {
   readonly own: ColourName
   readonly before: WrittenDeck
   /** Resolves to true once stored; until then the input stays in its fields. */
-  readonly onKeep: (deck: WrittenDeck) => Promise<boolean>
+  readonly onSave: (deck: WrittenDeck) => Promise<boolean>
   readonly onLeave: () => void
 }
 
 const OWN = 'own'
 
 /** The words of a deck, and their drawing style. A word that is too long is reported and never cut off. */
-export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
+export function DeckForm({ alias, own, before, onSave, onLeave }: Props) {
   const text = useText()
   const [name, setName] = useState(before.name)
   const [typed, setTyped] = useState(before.words.join('\n'))
   const [style, setStyle] = useState(before.style)
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const words = wordsIn(typed)
   const fault = deckFault(words)
   const title = tidyName(name) || before.name
   const isNameTooLong = graphemesOf(title).length > OUTLINE_LIMIT.name
 
   async function keep(): Promise<void> {
-    setKeeping(true)
-    const isKept = await onKeep({ name: title, words, style })
-    setKeeping(false)
+    setSaving(true)
+    const isKept = await onSave({ name: title, words, style })
+    setSaving(false)
     if (isKept) onLeave()
   }
 
@@ -54,7 +54,7 @@ export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (fault === null && !isNameTooLong && !isKeeping) void keep()
+        if (fault === null && !isNameTooLong && !isSaving) void keep()
       }}
     >
       <Field
@@ -82,7 +82,7 @@ export function DeckForm({ alias, own, before, onKeep, onLeave }: Props) {
       <StyleFields alias={alias} style={style} onChange={setStyle} />
       {fault === null ? <DeckPreview words={words} style={style} own={own} /> : null}
       <div className={styles['tools']}>
-        <Button type="submit" kind="now" disabled={fault !== null || isNameTooLong || isKeeping}>
+        <Button type="submit" kind="now" disabled={fault !== null || isNameTooLong || isSaving}>
           {text('screens.outlines.keep')}
         </Button>
         <Button onClick={onLeave}>{text('screens.outlines.leave')}</Button>

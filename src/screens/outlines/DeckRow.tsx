@@ -20,18 +20,18 @@ interface Props {
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
-  readonly onKeep: (deck: WrittenDeck) => Promise<boolean>
+  readonly onSave: (deck: WrittenDeck) => Promise<boolean>
   readonly onEarlier: () => void
   readonly onRemove: () => void
 }
 
 /** One deck of words: to view, print, change, move up, delete. */
-export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeave, onKeep, onEarlier, onRemove }: Props) {
+export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeave, onSave, onEarlier, onRemove }: Props) {
   const text = useText()
   if (opened !== null) {
     return (
       <li className={styles['row']}>
-        <DeckForm alias={child.alias} own={own} before={opened} onKeep={onKeep} onLeave={onLeave} />
+        <DeckForm alias={child.alias} own={own} before={opened} onSave={onSave} onLeave={onLeave} />
       </li>
     )
   }

@@ -58,7 +58,7 @@ function OutlinesOf({ child }: { child: Child }) {
       may={{ change: isOfFamily || deck.author === by, order: isOfFamily }}
       onOpen={() => changing.open(deck)}
       onLeave={() => changing.close(deck.id)}
-      onKeep={(written) => write(written, changing.placeOf(deck.id))}
+      onSave={(written) => write(written, changing.placeOf(deck.id))}
       onEarlier={() => void keep(movedEarlier(decks.map(textOfDeck), textOfDeck(deck)))}
       onRemove={() => {
         const found = inTexts(deck.id)
@@ -97,7 +97,7 @@ function OutlinesOf({ child }: { child: Child }) {
           alias={alias}
           own={own}
           before={{ name: text('screens.outlines.firstName', { number: decks.length + 1 }), words: [], style: firstOutlineStyle }}
-          onKeep={(written) => write(written, changing.placeOf(null))}
+          onSave={(written) => write(written, changing.placeOf(null))}
           onLeave={() => setMaking(false)}
         />
       ) : isFull ? (

@@ -11,7 +11,7 @@ export function AskConsents({ of: { uid, unanswered } }: { of: ConsentsOf }) {
   if (unanswered.length === 0) return null
   return (
     <Notice kind="info" title={text('screens.ownData.consents.once')}>
-      <ConsentForm uid={uid} wishes={unanswered} aliasOf={aliasOf} />
+      <ConsentForm uid={uid} requests={unanswered} aliasOf={aliasOf} />
     </Notice>
   )
 }

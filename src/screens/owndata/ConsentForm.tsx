@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { ConsentWish } from '#domain/people/consents'
+import type { ConsentRequest } from '#domain/people/consents'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
@@ -10,14 +10,14 @@ import styles from './owndata.module.css'
 
 interface Props {
   readonly uid: string
-  readonly wishes: readonly ConsentWish[]
+  readonly requests: readonly ConsentRequest[]
   readonly aliasOf: (childId: string | null) => string
 }
 
-const keyOf = ({ kind, childId }: ConsentWish): string => `${kind} ${childId ?? ''}`
+const keyOf = ({ kind, childId }: ConsentRequest): string => `${kind} ${childId ?? ''}`
 
 /** One checkbox for each consent. An unticked one counts as declined. */
-export function ConsentForm({ uid, wishes, aliasOf }: Props) {
+export function ConsentForm({ uid, requests, aliasOf }: Props) {
   const text = useText()
   const id = useId()
   const { consents } = useServices()
@@ -28,7 +28,7 @@ export function ConsentForm({ uid, wishes, aliasOf }: Props) {
     void task.run(() =>
       consents.answer(
         uid,
-        wishes.map((wish) => ({ ...wish, granted: ticked.has(keyOf(wish)) })),
+        requests.map((request) => ({ ...request, granted: ticked.has(keyOf(request)) })),
       ),
     )
   return (
@@ -40,10 +40,10 @@ export function ConsentForm({ uid, wishes, aliasOf }: Props) {
       </p>
       <fieldset className={styles['ticks']} aria-describedby={`${id}unticked`}>
         <legend>{text('screens.ownData.consents.agree')}</legend>
-        {wishes.map((wish) => (
-          <label key={keyOf(wish)}>
-            <input type="checkbox" checked={ticked.has(keyOf(wish))} onChange={({ target }) => tick(keyOf(wish), target.checked)} />
-            <span>{text(`screens.ownData.consents.ask.${wish.kind}`, { alias: aliasOf(wish.childId) })}</span>
+        {requests.map((request) => (
+          <label key={keyOf(request)}>
+            <input type="checkbox" checked={ticked.has(keyOf(request))} onChange={({ target }) => tick(keyOf(request), target.checked)} />
+            <span>{text(`screens.ownData.consents.ask.${request.kind}`, { alias: aliasOf(request.childId) })}</span>
           </label>
         ))}
       </fieldset>

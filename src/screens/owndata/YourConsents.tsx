@@ -22,7 +22,7 @@ export function YourConsents() {
       {found.status !== 'ready' ? null : (
         <>
           {found.value.missing.length === 0 ? null : (
-            <ConsentForm key={found.value.given.length} uid={found.value.uid} wishes={found.value.missing} aliasOf={aliasOf} />
+            <ConsentForm key={found.value.given.length} uid={found.value.uid} requests={found.value.missing} aliasOf={aliasOf} />
           )}
           <ul>
             {found.value.given.map(({ id, kind, version, granted, at, childId }) => (

@@ -24,7 +24,7 @@ export function useExport(): Export {
       setState('failed')
     }
   }
-  return { state, save: (...wish) => void make(...wish) }
+  return { state, save: (...args) => void make(...args) }
 }
 
 const nameFrom = (parts: readonly string[]): string =>

@@ -68,14 +68,14 @@ interface Props {
   readonly before: AboutPhoto | null
   readonly draft: AboutDraft
   readonly problem: ReactNode
-  readonly isKeeping: boolean
+  readonly isSaving: boolean
   onDraft(next: AboutDraft): void
-  onKeep(about: AboutPhoto): void
+  onSave(about: AboutPhoto): void
   onBack(): void
 }
 
 /** Asks for the thing's name, and for its distinguishing parts. */
-export function AboutStep({ picture, words, taken, before, draft, problem, isKeeping, onDraft, onKeep, onBack }: Props) {
+export function AboutStep({ picture, words, taken, before, draft, problem, isSaving, onDraft, onSave, onBack }: Props) {
   const text = useText()
   const { typed, chosen, category, parts, isFace, points } = draft
   const setParts = (next: readonly DraftPart[]) => onDraft({ ...draft, parts: next })
@@ -97,9 +97,9 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
     const face = isOfFace ? marksFrom(points) : null
     if (name === null || marked === null || (isOfFace && face === null && points.length > 0)) return
     const kept = { parts: marked, ...(face === null ? {} : { face }) }
-    if (listWord !== undefined) return onKeep({ wordId: listWord.id, name: listWord.word, category: listWord.category, ...kept })
+    if (listWord !== undefined) return onSave({ wordId: listWord.id, name: listWord.word, category: listWord.category, ...kept })
     const known = before !== null && isOwnWord({ id: before.wordId }) ? before.wordId : null
-    onKeep({ wordId: known ?? ownWordId(crypto.randomUUID()), name, category, ...kept })
+    onSave({ wordId: known ?? ownWordId(crypto.randomUUID()), name, category, ...kept })
   }
 
   return (
@@ -172,7 +172,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isKee
         <PartFields parts={parts} isChecked={isChecked} onChange={setParts} />
         {problem}
         <div className={styles['tools']}>
-          <Button type="submit" loading={isKeeping}>
+          <Button type="submit" loading={isSaving}>
             {text('screens.photos.about.keep')}
           </Button>
           <Button kind="subtle" onClick={onBack}>

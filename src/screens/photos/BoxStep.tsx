@@ -28,15 +28,15 @@ interface Props {
   readonly box: Box | null
   readonly typed: string
   readonly problem: ReactNode
-  readonly isKeeping: boolean
+  readonly isSaving: boolean
   onBox(box: Box): void
   onTyped(typed: string): void
-  onKeep(about: { readonly name: string; readonly box: Box }): void
+  onSave(about: { readonly name: string; readonly box: Box }): void
   onBack(): void
 }
 
 /** An adult draws a box around the thing to spot, by finger, buttons or keys, and names the thing. */
-export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onTyped, onKeep, onBack }: Props) {
+export function BoxStep({ picture, box, typed, problem, isSaving, onBox, onTyped, onSave, onBack }: Props) {
   const text = useText()
   const address = useAddress(picture)
   const finger = useRef<Finger | null>(null)
@@ -98,7 +98,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
 
   const keep = () => {
     setChecked(true)
-    if (name !== null && box !== null) onKeep({ name, box })
+    if (name !== null && box !== null) onSave({ name, box })
   }
   const said = () => {
     if (box === null) return text(isChecked ? 'screens.photos.box.missing' : 'screens.photos.box.none')
@@ -145,7 +145,7 @@ export function BoxStep({ picture, box, typed, problem, isKeeping, onBox, onType
         />
         {problem}
         <div className={styles['tools']}>
-          <Button type="submit" loading={isKeeping}>
+          <Button type="submit" loading={isSaving}>
             {text('screens.photos.box.keep')}
           </Button>
           <Button kind="subtle" onClick={onBack}>

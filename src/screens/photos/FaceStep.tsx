@@ -55,8 +55,8 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     onPoints(next)
   }
   const set = (at: FacePoint) => {
-    const wished = nextPoint(points)
-    const index = wished === null ? nearestOf(points, at) : facePointNames.indexOf(wished)
+    const asked = nextPoint(points)
+    const index = asked === null ? nearestOf(points, at) : facePointNames.indexOf(asked)
     setSaid(told('set', index))
     change(pointsAfterTap(points, onPicture(at)))
   }
@@ -130,9 +130,9 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     change(faceMovedTo(points, index, stepped(point, event)), index)
   }
   const trouble = dragged === null ? troubleOf(points) : null
-  const wished = nextPoint(points)
+  const asked = nextPoint(points)
   const marks = marksFrom(shown)
-  const request = trouble !== null ? text(`screens.photos.face.trouble.${trouble}`) : text(`screens.photos.face.ask.${wished ?? 'none'}`)
+  const request = trouble !== null ? text(`screens.photos.face.trouble.${trouble}`) : text(`screens.photos.face.ask.${asked ?? 'none'}`)
   return (
     <div className={styles['faceStep']}>
       <div className={styles['boardRound']}>

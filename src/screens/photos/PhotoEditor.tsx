@@ -10,7 +10,7 @@ import { BackgroundStep } from './BackgroundStep'
 import { CropStep } from './CropStep'
 import { pixelsOf, type CutPicture } from './cutting'
 import { LeaveQuestion } from './LeaveQuestion'
-import { NotKept } from './NotKept'
+import { PhotoNotSaved } from './PhotoNotSaved'
 import type { PhotosWork } from './usePhotos'
 
 /** The editor's starting point: a picture just opened, or a stored photo. */
@@ -27,12 +27,12 @@ interface Props {
   readonly beginning: Beginning
   readonly words: readonly Word[]
   readonly work: PhotosWork
-  onKept(about: AboutPhoto): void
+  onSaved(about: AboutPhoto): void
   onCancel(): void
 }
 
 /** From a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult returns to it. */
-export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props) {
+export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
   const [step, setStep] = useState<'crop' | 'background' | 'about'>(source === null ? 'about' : 'crop')
@@ -43,16 +43,16 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
   const [first] = useState(() => aboutDraftOf(before))
   const [draft, setDraft] = useState(first)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   // A picture just taken may exist nowhere else.
   const leaving = useUnsavedChangesGuard(source !== null || draft !== first, onCancel)
 
   const keep = async ({ blob, look }: CutPicture, about: AboutPhoto) => {
-    setKeeping(true)
+    setSaving(true)
     setFailure(null)
     const refused = await work.keep({ ...about, blob, look }, before?.wordId ?? null)
-    setKeeping(false)
-    if (refused === null) onKept(about)
+    setSaving(false)
+    if (refused === null) onSaved(about)
     else setFailure(refused)
   }
   const toBackground = (from: HTMLCanvasElement, chosen: Crop) => {
@@ -102,10 +102,10 @@ export function PhotoEditor({ beginning, words, work, onKept, onCancel }: Props)
           taken={new Set(work.notes?.map(({ wordId }) => wordId))}
           before={before}
           draft={draft}
-          isKeeping={isKeeping}
-          problem={failure === null ? null : <NotKept failure={failure} />}
+          isSaving={isSaving}
+          problem={failure === null ? null : <PhotoNotSaved failure={failure} />}
           onDraft={setDraft}
-          onKeep={(about) => void keep(picture, about)}
+          onSave={(about) => void keep(picture, about)}
           onBack={() => (source === null ? cancel() : setStep('background'))}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { nameOf, utteranceKey } from '#domain/words/utterance'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { ToldNotice } from '../voices/Told'
+import { VoiceNotice } from '../voices/VoiceNotice'
 import { useVoices } from '../voices/useVoices'
 import { WordRow } from '../voices/WordRow'
 import type { AboutPhoto } from './AboutStep'
@@ -17,7 +17,7 @@ export function SayName({ childId, about, onDone }: { childId: string; about: Ab
     <section className={styles['list']} aria-labelledby="say-title">
       <StepHeading id="say-title">{text('screens.photos.say.title', { word: about.name })}</StepHeading>
       <p>{text('screens.photos.say.lead')}</p>
-      <ToldNotice {...work} />
+      <VoiceNotice {...work} />
       <ul className={styles['plain']}>
         <WordRow word={{ group: about.category, utterance, label: about.name }} isRecorded={work.recorded?.has(utteranceKey(utterance)) === true} work={work} />
       </ul>

@@ -8,14 +8,14 @@ import { BoxStep } from './BoxStep'
 import { CropStep } from './CropStep'
 import { lookInBox, photoSceneOf } from './cutting'
 import { LeaveQuestion } from './LeaveQuestion'
-import { NotKept } from './NotKept'
+import { PhotoNotSaved } from './PhotoNotSaved'
 import type { Beginning } from './PhotoEditor'
 import type { PhotosWork } from './usePhotos'
 
 interface Props {
   readonly beginning: Beginning
   readonly work: PhotosWork
-  onKept(about: AboutPhoto): void
+  onSaved(about: AboutPhoto): void
   onCancel(): void
 }
 
@@ -26,7 +26,7 @@ interface Cut {
 }
 
 /** From a picture to a stored scene: crop, then the box around the thing, and its name. */
-export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
+export function SceneEditor({ beginning, work, onSaved, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
   const [crop, setCrop] = useState<Crop | null>(() => (source === null ? null : cropCentre(source)))
@@ -34,7 +34,7 @@ export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
   const [isCropping, setCropping] = useState(source !== null)
   const [box, setBox] = useState<Box | null>(before?.scene ?? null)
   const [typed, setTyped] = useState(before?.name ?? '')
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
   const isChanged = before !== null && (box !== before.scene || typed !== before.name)
   const leaving = useUnsavedChangesGuard(source !== null || isChanged, onCancel)
@@ -52,13 +52,13 @@ export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
     setCropping(false)
   }
   const keep = async (blob: Blob, { name, box: scene }: { readonly name: string; readonly box: Box }) => {
-    setKeeping(true)
+    setSaving(true)
     setFailure(null)
     const about: AboutPhoto = { wordId: before?.wordId ?? ownWordId(crypto.randomUUID()), name, category: before?.category ?? 'everyday', parts: [] }
     const look = await lookInBox(blob, scene).catch(() => null)
     const refused = look === null ? 'other' : await work.keep({ ...about, scene, blob, look }, before?.wordId ?? null)
-    setKeeping(false)
-    if (refused === null) onKept(about)
+    setSaving(false)
+    if (refused === null) onSaved(about)
     else setFailure(refused)
   }
 
@@ -80,11 +80,11 @@ export function SceneEditor({ beginning, work, onKept, onCancel }: Props) {
           picture={picture}
           box={box}
           typed={typed}
-          isKeeping={isKeeping}
-          problem={failure === null ? null : <NotKept failure={failure} />}
+          isSaving={isSaving}
+          problem={failure === null ? null : <PhotoNotSaved failure={failure} />}
           onBox={setBox}
           onTyped={setTyped}
-          onKeep={(about) => void keep(picture, about)}
+          onSave={(about) => void keep(picture, about)}
           onBack={() => (source === null ? leaving.ask(onCancel) : setCropping(true))}
         />
       )}

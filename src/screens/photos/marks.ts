@@ -19,8 +19,8 @@ export const draftOf = ({ phrase, place: [x, y, width, height] }: MarkedPart): D
 
 /** The mark's position on another crop of the same picture, in the nearest size. */
 export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
-  const wished = (part.size * from.side) / to.side
-  const size = markSizes.reduce<number>((best, each) => (Math.abs(each - wished) < Math.abs(best - wished) ? each : best), markSizes[0])
+  const ideal = (part.size * from.side) / to.side
+  const size = markSizes.reduce<number>((best, each) => (Math.abs(each - ideal) < Math.abs(best - ideal) ? each : best), markSizes[0])
   return { ...part, ...onOther(part, from, to), size }
 }
 

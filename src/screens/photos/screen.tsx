@@ -84,13 +84,13 @@ function PhotosOf({ child }: { child: Child }) {
         ) : null}
       </div>
       {doing.what === 'scene' ? (
-        <SceneEditor beginning={doing.beginning} work={work} onCancel={showList} onKept={(about) => setDoing({ what: 'say', about })} />
+        <SceneEditor beginning={doing.beginning} work={work} onCancel={showList} onSaved={(about) => setDoing({ what: 'say', about })} />
       ) : null}
       {doing.what === 'thing' ? (
         words === null ? (
           <p role="status">{text('screens.photos.loading')}</p>
         ) : (
-          <PhotoEditor beginning={doing.beginning} words={words} work={work} onCancel={showList} onKept={(about) => setDoing({ what: 'say', about })} />
+          <PhotoEditor beginning={doing.beginning} words={words} work={work} onCancel={showList} onSaved={(about) => setDoing({ what: 'say', about })} />
         )
       ) : null}
       {doing.what === 'say' ? <SayName childId={child.id} about={doing.about} onDone={showList} /> : null}

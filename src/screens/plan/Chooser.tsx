@@ -17,7 +17,7 @@ import { SearchField } from '#ui/SearchField'
 import type { Tile } from '../activity/tiles'
 import { UndoButton } from '../notice/Undo'
 import styles from './chooser.module.css'
-import { nameOf, tileOf } from './useOpenTiles'
+import { tileName, tileOf } from './useOpenTiles'
 
 interface Props {
   readonly child: Child
@@ -113,7 +113,7 @@ function ChapterButton({ isChosen, onPress, children }: { isChosen: boolean; onP
 /** Without a family or a search only suitable activities; otherwise the harder ones too. */
 function fittingOf(text: Text, tiles: readonly Tile[], typed: string, family: Family | null): readonly Tile[] {
   const word = folded(typed)
-  if (word !== '') return tiles.filter((tile) => folded(`${nameOf(text, tile)} ${textOf(tile.manifest).trains}`).includes(word))
+  if (word !== '') return tiles.filter((tile) => folded(`${tileName(text, tile)} ${textOf(tile.manifest).trains}`).includes(word))
   return tiles.filter(({ isHarder, manifest }) => (family === null ? !isHarder : manifest.family === family))
 }
 
@@ -145,7 +145,7 @@ function Added() {
 function RecentTile({ tile, child, planned, isFull, onAdd }: TileProps) {
   const text = useText()
   const isIn = isPlanned(tile, planned)
-  const name = nameOf(text, tile)
+  const name = tileName(text, tile)
   return (
     <button type="button" disabled={isFull || isIn} aria-label={text('screens.plan.add', { title: name })} onClick={() => onAdd(planTileOf(tile))}>
       <StagePicture manifest={tile.manifest} category={tile.category} child={child} width={PICTURE_WIDTH} />
@@ -158,7 +158,7 @@ function RecentTile({ tile, child, planned, isFull, onAdd }: TileProps) {
 function Row({ tile, child, planned, isFull, onAdd }: TileProps) {
   const text = useText()
   const { manifest, category, isHarder } = tile
-  const name = nameOf(text, tile)
+  const name = tileName(text, tile)
   const about = text('screens.plan.chooser.about', { trains: textOf(manifest).trains, minutes: minutesOf([planTileOf(tile)]) })
   return (
     <li>

@@ -15,7 +15,7 @@ import { plannedName } from './useOpenTiles'
 
 interface Props {
   readonly planned: PlanTile
-  /** False if the activity cannot be opened any more. */
+  /** False if the activity can no longer be opened. */
   readonly isOpen: boolean
   readonly child: Child
   readonly isFirst: boolean

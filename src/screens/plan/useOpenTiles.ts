@@ -40,5 +40,5 @@ const isPlayedPlace = (category: string): category is (typeof playedPlaces)[numb
 const sayCategory = (text: Text, category: string): string =>
   isCategory(category) || isPlayedPlace(category) ? text(`screens.activities.categories.${category}`) : category
 
-export const nameOf = (text: Text, { manifest, category }: Pick<Tile, 'manifest' | 'category'>): string =>
+export const tileName = (text: Text, { manifest, category }: Pick<Tile, 'manifest' | 'category'>): string =>
   plannedName(text, { activity: manifest.id, category })

@@ -4,7 +4,7 @@ import { useChildren } from '#app/play/children'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
-import { nameOf as nameOfTile } from '../plan/useOpenTiles'
+import { tileName as nameOfTile } from '../plan/useOpenTiles'
 import { openedActivities, type Opened } from './opened'
 import styles from './pricing.module.css'
 

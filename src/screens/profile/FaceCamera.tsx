@@ -38,14 +38,14 @@ export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
     },
     [face],
   )
-  const choose = (wish: FaceScope | 'off') => {
-    if (wish === 'off') return turnOff()
-    if (isValid) return move(wish)
+  const choose = (choice: FaceScope | 'off') => {
+    if (choice === 'off') return turnOff()
+    if (isValid) return move(choice)
     ask(() => {
       setTried(true)
       const release = face.state === 'resting' ? face.rest : face.turnOff
       // A problem stays said.
-      void turnOn(wish).then(() => (face.state === 'on' ? release() : undefined))
+      void turnOn(choice).then(() => (face.state === 'on' ? release() : undefined))
     })
   }
   const isProblem = hasTried && state !== 'off' && state !== 'on' && state !== 'starting' && state !== 'resting'

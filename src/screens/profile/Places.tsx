@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (weights: ZoneWeights) => void
 }
 
-/** The nine places in small. A press opens them at the size of the screen. */
+/** A small map of the nine places. A press opens them at the size of the screen. */
 export function Places({ alias, where, weights, isDisabled, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

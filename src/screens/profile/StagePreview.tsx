@@ -13,7 +13,7 @@ const WIDTH = 960
 /** The whole preview changes slowly, as the stage does (clinical-design.md §1.7). */
 const SLOW_MS = 800
 
-/** The whole stage in small, without motion: one thing in the child's colour, size and best place. A press shows it at full size. */
+/** The whole stage, small and without motion: one thing in the child's colour, size and best place. A press shows it at full size. */
 export function StagePreview({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const [isLarge, setLarge] = useState(false)

@@ -4,7 +4,7 @@ import type { Task } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { StepUpCard } from '#app/stage/result/StepUpCard'
-import { AtOnceFigures } from './AtOnceFigures'
+import { ArraySizeFigures } from './ArraySizeFigures'
 import { HelpFigures } from './HelpFigures'
 import styles from './progress.module.css'
 
@@ -34,7 +34,7 @@ export function Depth({ child, task, sessions, shown }: Props) {
         />
       )}
       <div className={styles['depth']}>
-        <AtOnceFigures alias={child.alias} sessions={shown} />
+        <ArraySizeFigures alias={child.alias} sessions={shown} />
         <HelpFigures sessions={shown} />
       </div>
     </>

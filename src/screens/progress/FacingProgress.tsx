@@ -4,7 +4,7 @@ import { facingByActivity, knownMs } from '#domain/measures/facing'
 import { facingAgreement } from '#domain/measures/facingAgreement'
 import { sayAgreement, sayFacing, wholeSeconds } from '#app/stage/result/facingInWords'
 import { useText } from '#text/i18n'
-import { titleOf } from '../history/titleOf'
+import { sessionTitle } from '../history/sessionTitle'
 import styles from './progress.module.css'
 
 /** Face towards the screen (camera), by activity; for a team next to the adult's marks. Renders nothing without a camera. */
@@ -31,7 +31,7 @@ export function FacingProgress({ sessions, isTeam }: { sessions: readonly Sessio
         <tbody>
           {rows.map(({ activity, figures: { on, off } }) => (
             <tr key={activity}>
-              <th scope="row">{titleOf({ activity })}</th>
+              <th scope="row">{sessionTitle({ activity })}</th>
               <td>{sayFacing(text, on)}</td>
               <td>{sayFacing(text, off)}</td>
               <td>{wholeSeconds(knownMs(on.time))}</td>

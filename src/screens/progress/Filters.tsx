@@ -3,7 +3,7 @@ import type { Task } from '#domain/measures/progress'
 import { filterWeeks, type SessionFilter, toldAnswers } from '#domain/measures/sessionFilter'
 import { sayLevel } from '#app/stage/start/levels'
 import { useText } from '#text/i18n'
-import { titleOf } from '../history/titleOf'
+import { sessionTitle } from '../history/sessionTitle'
 
 interface Option {
   readonly value: string
@@ -33,7 +33,7 @@ export function TaskChoice({ tasks, task, onChange }: { tasks: readonly Task[]; 
       value={keyOf(task)}
       options={tasks.map((each) => ({
         value: keyOf(each),
-        words: text('screens.progress.taskName', { title: titleOf(each), level: sayLevel(text, each.level) }),
+        words: text('screens.progress.taskName', { title: sessionTitle(each), level: sayLevel(text, each.level) }),
       }))}
       onChange={(value) => onChange(tasks.find((each) => keyOf(each) === value))}
     />

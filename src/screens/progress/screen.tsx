@@ -23,7 +23,7 @@ import { StepFiguresTable } from '#app/stage/result/StepFigures'
 import { Button } from '#ui/Button'
 import { Depth } from './Depth'
 import { FacingProgress } from './FacingProgress'
-import { Figures } from './Figures'
+import { ProgressFigures } from './ProgressFigures'
 import { ConditionFilters, TaskChoice } from './Filters'
 import styles from './progress.module.css'
 
@@ -118,7 +118,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
           </span>
         </div>
       ) : null}
-      {task === null ? null : <Figures progress={progress} task={task} choice={isTeam ? null : choice} />}
+      {task === null ? null : <ProgressFigures progress={progress} task={task} choice={isTeam ? null : choice} />}
       {manifest?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
       {manifest === null ? null : <StepFiguresTable manifest={manifest} sessions={ofActivity} child={child} />}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}

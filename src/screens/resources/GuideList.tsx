@@ -18,7 +18,7 @@ import { PaperLinks } from './papers/PaperLinks'
 import styles from './resources.module.css'
 import { sayReason } from './sayReason'
 import { useFound } from './useFound'
-import { useKeepAll } from './useKeepAll'
+import { useDownloadGuides } from './useDownloadGuides'
 
 /** All guides by group, three for the child, and a search field. */
 export function GuideList() {
@@ -28,7 +28,7 @@ export function GuideList() {
   const found = useFound(typed)
   const number = guideIds.length
   const isFound = typeof found === 'object' && found.length > 0
-  useKeepAll()
+  useDownloadGuides()
   return (
     <div className={styles['page']}>
       <header className={styles['top']}>

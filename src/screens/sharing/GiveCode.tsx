@@ -1,24 +1,19 @@
-import { useState } from 'react'
 import type { Child } from '#domain/people/people'
 import { groupedCode, type SharingCode } from '#domain/people/sharing'
 import { isHosted } from '#app/services/hosting'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
+import { useCopy } from '#ui/useCopy'
 import styles from './byCode.module.css'
 import { addressOf, CodeCard } from './CodeCard'
 
 /** A code to be sent, printed or shown. */
 export function GiveCode({ child, code, onDone }: { child: Child; code: SharingCode; onDone: () => void }) {
   const text = useText()
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const { copied, copy } = useCopy<'link'>()
   const address = addressOf(code.code)
   // A share that was closed again is no failure.
   const send = () => void navigator.share({ text: text('screens.byCode.letter', { code: groupedCode(code.code) }), url: address }).catch(() => undefined)
-  const copy = () =>
-    void navigator.clipboard.writeText(address).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    )
   return (
     <div className={styles['given']}>
       <CodeCard child={child} card={code} />
@@ -28,7 +23,7 @@ export function GiveCode({ child, code, onDone }: { child: Child; code: SharingC
             {text('screens.byCode.send')}
           </Button>
         ) : (
-          <Button kind="now" onClick={copy}>
+          <Button kind="now" onClick={() => copy('link', address)}>
             {text('screens.byCode.copy')}
           </Button>
         )}
@@ -36,7 +31,7 @@ export function GiveCode({ child, code, onDone }: { child: Child; code: SharingC
         <Button onClick={onDone}>{text('screens.byCode.done')}</Button>
       </div>
       <span role="status" className="muted">
-        {copied === 'no' ? '' : text(copied === 'yes' ? 'screens.byCode.copied' : 'screens.byCode.copyFailed')}
+        {copied === null ? '' : text(copied === 'link' ? 'screens.byCode.copied' : 'screens.byCode.copyFailed')}
       </span>
     </div>
   )

@@ -16,7 +16,7 @@ import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import styles from './sharing.module.css'
 import { InviteGuardian } from './InviteGuardian'
-import { KeepCopy } from './KeepCopy'
+import { CopyChild } from './CopyChild'
 import { OpenInvitations } from './OpenInvitations'
 import { useFocusAfter } from './useFocusAfter'
 
@@ -106,7 +106,7 @@ export function GuardianList({ child, sharedWith, onLeft }: { child: Child; shar
         </Button>
       )}
 
-      {isMine ? null : <KeepCopy child={child} uid={me.uid} />}
+      {isMine ? null : <CopyChild child={child} uid={me.uid} />}
       <Modal opened={isInviting} onClose={() => setInviting(false)} size="lg" title={text('screens.guardians.invite.title', { alias })} closeLabel={close}>
         <InviteGuardian child={child} invitations={open} me={me} onDone={doneInviting} />
       </Modal>

@@ -42,8 +42,8 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
   const [made, setMade] = useState<SharingCode | null>(null)
   const { alias } = child
   const step = kind === 'clinic' ? 'all' : chosen
-  const wished = end === 'weeks' ? localDay(now + WEEKS_MS) : end === 'months' ? localDay(monthsAfter(now, GRANT_MONTHS)) : day
-  const until = endOfDay(wished)
+  const lastDay = end === 'weeks' ? localDay(now + WEEKS_MS) : end === 'months' ? localDay(monthsAfter(now, GRANT_MONTHS)) : day
+  const until = endOfDay(lastDay)
   const problem = endProblem(until, now)
   const title = name.trim() === '' ? text('screens.byCode.title', { alias }) : text('screens.byCode.titleWith', { alias, name: name.trim() })
   if (me === null) return null
@@ -57,7 +57,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
       </div>
     )
   const make = () => {
-    const last = endOfDay(wished)
+    const last = endOfDay(lastDay)
     if (last === null || endProblem(last, nowAtPress()) !== null) return
     void task.run(
       () => sharing.invite(child, { kind, step, name: name.trim(), until: last }, me),

@@ -28,7 +28,7 @@ export function Codes({ administration, actor }: { administration: Administratio
   const taking = useAsyncAction()
   const { save } = useExport()
   const [label, setLabel] = useState('')
-  const [wish, setWish] = useState<Record<keyof typeof USUAL, number>>(USUAL)
+  const [numbers, setNumbers] = useState<Record<keyof typeof USUAL, number>>(USUAL)
   /** `reading` goes up after each change, so that the list is read again. */
   const [wanted, setWanted] = useState<{ readonly batch: string | null; readonly reading: number }>({ batch: null, reading: 0 })
   const { batch } = wanted
@@ -38,7 +38,7 @@ export function Codes({ administration, actor }: { administration: Administratio
 
   const make = (event: FormEvent) => {
     event.preventDefault()
-    const { openDays, ...rest } = wish
+    const { openDays, ...rest } = numbers
     void making.run(async () => {
       await administration.makeCodes({ label, ...rest, expiresAt: Date.now() + openDays * DAY_MS }, actor)
       show(label.trim())
@@ -54,8 +54,8 @@ export function Codes({ administration, actor }: { administration: Administratio
       label={text(`screens.systemAdmin.codes.${name}`)}
       least={1}
       most={max}
-      value={wish[name]}
-      onChange={(value) => (value === null ? undefined : setWish((before) => ({ ...before, [name]: value })))}
+      value={numbers[name]}
+      onChange={(value) => (value === null ? undefined : setNumbers((before) => ({ ...before, [name]: value })))}
     />
   )
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureWish, Obstacle } from '#ports/erasure'
+import type { Erasure, ErasureOutcome, ErasureOutlook, ErasureRequest, Obstacle } from '#ports/erasure'
 import { IdentityError } from '#ports/identity'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
@@ -15,23 +15,23 @@ import { Notice } from '../notice/Notice'
 import { Failure } from './Failure'
 import { isReason, ReasonField } from './ReasonField'
 
-type Wish = Pick<ErasureWish, 'kind' | 'id'>
+type Target = Pick<ErasureRequest, 'kind' | 'id'>
 
 /** Deletes a person or a team for good. Renders nothing if the backend cannot. */
-export function Erase(wish: Wish) {
+export function Erase(request: Target) {
   const text = useText()
   const { erasure } = useServices()
   const [isAsked, setAsked] = useState(false)
   if (erasure === null) return null
-  if (isAsked) return <EraseForm {...wish} erasure={erasure} onCancel={() => setAsked(false)} />
+  if (isAsked) return <EraseForm {...request} erasure={erasure} onCancel={() => setAsked(false)} />
   return (
     <Button kind="subtle" onClick={() => setAsked(true)}>
-      {text(`screens.erasure.admin.${wish.kind}`)}
+      {text(`screens.erasure.admin.${request.kind}`)}
     </Button>
   )
 }
 
-function EraseForm({ kind, id, erasure, onCancel }: Wish & { erasure: Erasure; onCancel: () => void }) {
+function EraseForm({ kind, id, erasure, onCancel }: Target & { erasure: Erasure; onCancel: () => void }) {
   const text = useText()
   const { confirmPassword } = useServices()
   const { run, isBusy, failure } = useAsyncAction()
@@ -58,7 +58,7 @@ function EraseForm({ kind, id, erasure, onCancel }: Wish & { erasure: Erasure; o
       <LongWork isOn={isBusy} label={text('screens.erasure.progress', progress)} />
       <Notice kind="info" title={text(`screens.erasure.admin.${kind}`)}>
         <p>{text(`screens.erasure.admin.${kind}Lead`)}</p>
-        <Kept wish={{ kind, id, reason: 'looks first' }} erasure={erasure} />
+        <Kept request={{ kind, id, reason: 'looks first' }} erasure={erasure} />
         <p>{text('screens.erasure.admin.noName')}</p>
       </Notice>
       <ReasonField value={reason} onChange={setReason} />
@@ -92,10 +92,10 @@ function InTheWay({ of }: { of: Obstacle }) {
 }
 
 /** Retention period of signed papers. Renders nothing while that is unknown, or if there are none. */
-function Kept({ wish, erasure }: { wish: ErasureWish; erasure: Erasure }) {
+function Kept({ request, erasure }: { request: ErasureRequest; erasure: Erasure }) {
   const text = useText()
   const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)
-  const { kind, id, reason } = wish
+  const { kind, id, reason } = request
   useEffect(() => {
     let isGone = false
     erasure.look({ kind, id, reason }).then(

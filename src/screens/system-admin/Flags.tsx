@@ -20,20 +20,20 @@ export function FlagSwitches({ administration, actor }: { administration: Admini
   const text = useText()
   const { flags } = useServices()
   const { run, isBusy, failure } = useAsyncAction()
-  const [wished, setWished] = useState<FlagValues | null>(null)
+  const [values, setValues] = useState<FlagValues | null>(null)
   const [reason, setReason] = useState('')
   const [isSaved, setSaved] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  useEffect(() => flags.watch(setWished, () => setFailed(true)), [flags])
+  useEffect(() => flags.watch(setValues, () => setFailed(true)), [flags])
   if (hasFailed) return <Failure code="unavailable" />
-  if (wished === null) return <p role="status">{text('screens.systemAdmin.loading')}</p>
+  if (values === null) return <p role="status">{text('screens.systemAdmin.loading')}</p>
 
   const change = (part: Partial<FlagValues>) => {
     setSaved(false)
-    setWished({ ...wished, ...part })
+    setValues({ ...values, ...part })
   }
   const save = async () => {
-    const isDone = await run(() => administration.setFlags(wished, { actor, reason }))
+    const isDone = await run(() => administration.setFlags(values, { actor, reason }))
     setSaved(isDone)
     if (isDone) setReason('')
   }
@@ -44,7 +44,7 @@ export function FlagSwitches({ administration, actor }: { administration: Admini
         <div>
           <ManyChips
             options={[{ value: STRICT, label: text('screens.systemAdmin.flags.strict') }]}
-            value={wished.strictEverywhere ? [STRICT] : []}
+            value={values.strictEverywhere ? [STRICT] : []}
             onChange={(chosen) => change({ strictEverywhere: chosen.length > 0 })}
           />
           <p className={styles['hint']}>{text('screens.systemAdmin.flags.strictHint')}</p>
@@ -55,7 +55,7 @@ export function FlagSwitches({ administration, actor }: { administration: Admini
             {text('screens.systemAdmin.flags.disabledHint')}
           </p>
           <div className={styles['choices']}>
-            <ManyChips options={byTitle} value={wished.disabledActivities} onChange={(disabledActivities) => change({ disabledActivities })} />
+            <ManyChips options={byTitle} value={values.disabledActivities} onChange={(disabledActivities) => change({ disabledActivities })} />
           </div>
         </div>
         <ReasonField value={reason} onChange={setReason} />

@@ -31,7 +31,7 @@ export function PersonOversight({ uid }: { uid: string }) {
   ))
 }
 
-/** The administrator gives a reason and the own password: a page left open must not be enough. */
+/** The administrator gives a reason and their own password: a page left open must not be enough. */
 function ActForm({ act, uid, oversight, onClose }: { act: Act; uid: string; oversight: Oversight; onClose: () => void }) {
   const text = useText()
   const { confirmPassword } = useServices()

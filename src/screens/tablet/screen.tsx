@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { canInstall, install, isInstalled } from '#app/offline/install'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { KeepHere } from './KeepHere'
+import { OfflineDownloads } from './OfflineDownloads'
 import { AddPicture, CodePicture, HoldPicture, HomePicture, PressPicture, RecentPicture, SettingsPicture, SharePicture, StartPicture } from './pictures'
 import styles from './tablet.module.css'
 
@@ -17,7 +17,7 @@ export default function Tablet() {
       <section className={styles['part']} aria-labelledby="offline">
         <h2 id="offline">{text('screens.tablet.offline.title')}</h2>
         <p className="muted">{text('screens.tablet.offline.why')}</p>
-        <KeepHere />
+        <OfflineDownloads />
       </section>
       <section className={styles['part']} aria-labelledby="install">
         <h2 id="install">{text('screens.tablet.install.title')}</h2>

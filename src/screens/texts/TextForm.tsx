@@ -9,22 +9,22 @@ interface Props {
   readonly label: string
   readonly before?: string
   /** Resolves to true once stored; until then the input stays in its field. */
-  readonly onKeep: (text: string) => Promise<boolean>
+  readonly onSave: (text: string) => Promise<boolean>
   readonly onLeave?: () => void
 }
 
 /** A field for one text. A text that is too long is reported and never cut off. */
-export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
+export function TextForm({ label, before = '', onSave, onLeave }: Props) {
   const text = useText()
   const [written, setWritten] = useState(before)
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const fault = faultOf(written)
   const letters = graphemesOf(tidyText(written)).length
 
   async function keep(): Promise<void> {
-    setKeeping(true)
-    const isKept = await onKeep(tidyText(written))
-    setKeeping(false)
+    setSaving(true)
+    const isKept = await onSave(tidyText(written))
+    setSaving(false)
     if (isKept) setWritten('')
     if (isKept) onLeave?.()
   }
@@ -34,7 +34,7 @@ export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (fault === null && !isKeeping) void keep()
+        if (fault === null && !isSaving) void keep()
       }}
     >
       <TextArea
@@ -47,7 +47,7 @@ export function TextForm({ label, before = '', onKeep, onLeave }: Props) {
         onChange={(event) => setWritten(event.currentTarget.value)}
       />
       <div className={styles['tools']}>
-        <Button type="submit" kind="now" disabled={fault !== null || isKeeping}>
+        <Button type="submit" kind="now" disabled={fault !== null || isSaving}>
           {text('screens.texts.keep')}
         </Button>
         {onLeave === undefined ? null : <Button onClick={onLeave}>{text('screens.texts.leave')}</Button>}

@@ -13,18 +13,18 @@ interface Props {
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
-  readonly onKeep: (text: string) => Promise<boolean>
+  readonly onSave: (text: string) => Promise<boolean>
   readonly onEarlier: () => void
   readonly onRemove: () => void
 }
 
 /** One text of the list: to change, move up or delete. */
-export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onKeep, onEarlier, onRemove }: Props) {
+export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onSave, onEarlier, onRemove }: Props) {
   const text = useText()
   if (opened !== null) {
     return (
       <li className={styles['row']}>
-        <TextForm label={text('screens.texts.change')} before={opened.text} onKeep={onKeep} onLeave={onLeave} />
+        <TextForm label={text('screens.texts.change')} before={opened.text} onSave={onSave} onLeave={onLeave} />
       </li>
     )
   }

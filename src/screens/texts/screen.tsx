@@ -40,7 +40,7 @@ function TextsOf({ child }: { child: Child }) {
   if (all === 'unknown') return <p role="status">{text('screens.texts.loading')}</p>
   const isFull = texts.length >= TEXT_LIMIT.texts
   const unused = starterTexts().filter((starter) => texts.every((own) => own.text !== starter.text))
-  const write = (wish: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([wish])
+  const write = (draft: { readonly id?: string; readonly text: string; readonly order?: number }) => keep([draft])
   const listed = changing.listed.map((own: OwnText, index) => (
     <TextRow
       key={own.id}
@@ -50,7 +50,7 @@ function TextsOf({ child }: { child: Child }) {
       may={{ change: isOfFamily || own.author === by, order: isOfFamily }}
       onOpen={() => changing.open(own)}
       onLeave={() => changing.close(own.id)}
-      onKeep={(written) => write({ ...changing.placeOf(own.id), text: written })}
+      onSave={(written) => write({ ...changing.placeOf(own.id), text: written })}
       onEarlier={() => keep(movedEarlier(texts, own))}
       onRemove={() => remove(own)}
     />
@@ -84,7 +84,7 @@ function TextsOf({ child }: { child: Child }) {
       {isFull ? (
         <Notice kind="info">{text('screens.texts.full', { most: TEXT_LIMIT.texts })}</Notice>
       ) : (
-        <TextForm label={text('screens.texts.write')} onKeep={(written) => write({ ...changing.placeOf(null), text: written })} />
+        <TextForm label={text('screens.texts.write')} onSave={(written) => write({ ...changing.placeOf(null), text: written })} />
       )}
       <p role="status" className="muted">
         {isSaved ? text(changing.isBeside ? 'screens.texts.beside' : 'screens.texts.saved') : ''}

@@ -10,7 +10,7 @@ import { Confirm } from '../notice/Confirm'
 import styles from './teams.module.css'
 import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
-import { Cards, CheckCard } from '#ui/RadioGroup'
+import { Cards, CheckboxCard } from '#ui/RadioGroup'
 import { TaskFailure } from '../notice/TaskFailure'
 
 /** The team members who work with a child, and a button to give the child up. */
@@ -54,10 +54,10 @@ export function AssignForm({ account, shared, onDone }: { account: TherapistAcco
           if (member === undefined) return null
           const isChosen = chosen.includes(uid)
           return (
-            <CheckCard key={uid} checked={isChosen} isDisabled={!isChosen && chosen.length >= MAX_ASSIGNED} onChange={() => toggle(uid)}>
+            <CheckboxCard key={uid} checked={isChosen} isDisabled={!isChosen && chosen.length >= MAX_ASSIGNED} onChange={() => toggle(uid)}>
               <b>{nameOfMember(member)}</b>
               <small>{text(`screens.teams.roles.${member.role}`)}</small>
-            </CheckCard>
+            </CheckboxCard>
           )
         })}
       </Cards>

@@ -36,7 +36,7 @@ export function Filters({ lines, filter, onFilter, children }: FilterProps) {
 }
 
 /** Number of children who need attention; for viewers who cannot know that, the number of children. */
-export function Sentence({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
+export function CaseSentence({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const word = useNumberWord()
   const say = (key: 'needed' | 'visits', count: number) => text(`screens.teams.cases.${key}`, { count, number: word(count) })

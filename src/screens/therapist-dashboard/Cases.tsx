@@ -7,12 +7,12 @@ import { useChildren } from '#app/play/children'
 import { useNow } from '#app/services/now'
 import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
-import { Skeleton } from '#ui/Shapes'
+import { Skeleton } from '#ui/Skeleton'
 import { actOf } from './caseActs'
-import { Below, Filters, Sentence } from './CaseParts'
+import { Below, Filters, CaseSentence } from './CaseParts'
 import { CaseloadRow } from './CaseRow'
 import styles from './cases.module.css'
-import { Columns, passes, sorted, tracksOf } from './columns'
+import { Columns, passes, sortLines, tracksOf } from './columns'
 import { useBackFrom } from './escapeToList'
 import { GivenPlan } from './GivenPlan'
 import { Selection } from './Selection'
@@ -45,7 +45,7 @@ export function Cases({ list, account, role }: Props) {
   const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
   const seesResults = mayDo(role, 'see-results')
   const lines = useCases(list, seesResults, now)
-  const inOrder = sorted(lines ?? [])
+  const inOrder = sortLines(lines ?? [])
   const selection = useSelection(inOrder)
   const given = useGivenPlans()
   const shown = inOrder.filter((line) => passes(filter, line) && finds(typed, line.alias))
@@ -94,7 +94,7 @@ export function Cases({ list, account, role }: Props) {
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <h1>{lines === null ? text('screens.teams.cases.title') : <Sentence lines={lines} seesResults={seesResults} />}</h1>
+        <h1>{lines === null ? text('screens.teams.cases.title') : <CaseSentence lines={lines} seesResults={seesResults} />}</h1>
         <div className={styles['find']}>
           <SearchIcon />
           <input

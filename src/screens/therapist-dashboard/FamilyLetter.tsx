@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '#product'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
+import { useCopy } from '#ui/useCopy'
 import type { LetterKind } from './caseActs'
 import styles from './familyLetter.module.css'
 
@@ -15,18 +16,13 @@ interface Props {
   readonly look: { readonly className: string; readonly tabIndex: number; readonly 'aria-label': string }
 }
 
-/** A ready letter to a family that nothing is shared by any more, to be sent from the person's own mail. It names no child, because it leaves the product. */
+/** A ready letter to a family that no longer shares anything, to send from the person's own mail. It names no child, because it leaves the product. */
 export function FamilyLetter({ kind, address, words, look }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const [copied, setCopied] = useState<'no' | 'letter' | 'address' | 'failed'>('no')
+  const { copied, copy } = useCopy<'letter' | 'address'>()
   const product = PRODUCT_NAME
   const letter = text(`screens.teams.letter.${kind}`, { product })
-  const copy = (what: 'letter' | 'address') =>
-    void navigator.clipboard.writeText(what === 'letter' ? letter : address).then(
-      () => setCopied(what),
-      () => setCopied('failed'),
-    )
   const subject = text('screens.teams.cases.mailSubject', { product })
   return (
     <>
@@ -45,13 +41,13 @@ export function FamilyLetter({ kind, address, words, look }: Props) {
             <textarea readOnly rows={5} value={letter} onFocus={({ currentTarget }) => currentTarget.select()} />
           </label>
           <div className={styles['ways']}>
-            <Button kind="now" onClick={() => copy('letter')}>
+            <Button kind="now" onClick={() => copy('letter', letter)}>
               {text('screens.teams.letter.copyLetter')}
             </Button>
-            <Button onClick={() => copy('address')}>{text('screens.teams.letter.copyAddress')}</Button>
+            <Button onClick={() => copy('address', address)}>{text('screens.teams.letter.copyAddress')}</Button>
           </div>
           <p role="status" className="muted">
-            {copied === 'no' ? '' : text(`screens.teams.letter.copied.${copied}`)}
+            {copied === null ? '' : text(`screens.teams.letter.copied.${copied}`)}
           </p>
           <a href={`mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`}>
             {text('screens.teams.letter.mail')}

@@ -6,7 +6,7 @@ import { StageChip } from '#ui/StageChip'
 import { formatDay } from '../history/formats'
 import { ActCell, type CellProps, NameCell, ReasonCell } from './CaseCells'
 import styles from './cases.module.css'
-import { type CaseFilter, type CaseLine, isIn } from './useCases'
+import { type CaseFilter, type CaseLine, matchesFilter } from './useCases'
 
 /** The list's current mode. */
 interface ListState {
@@ -71,7 +71,7 @@ const caseColumns: readonly CaseColumn[] = [
     },
     width: ({ seesResults }) => `minmax(9rem, ${seesResults ? 1 : 2}fr)`,
     sort: byUrgency,
-    filter: isIn,
+    filter: matchesFilter,
   },
   {
     id: 'act',
@@ -101,7 +101,7 @@ export const tracksOf = (state: ListState): CSSProperties => {
 }
 
 /** The rows in order: by the first column with a sort. */
-export const sorted = (lines: readonly CaseLine[]): readonly CaseLine[] => lines.toSorted(caseColumns.find(({ sort }) => sort !== undefined)?.sort)
+export const sortLines = (lines: readonly CaseLine[]): readonly CaseLine[] => lines.toSorted(caseColumns.find(({ sort }) => sort !== undefined)?.sort)
 
 export const passes = (filter: CaseFilter, line: CaseLine): boolean => caseColumns.every((column) => column.filter?.(filter, line) !== false)
 

@@ -34,7 +34,7 @@ export type BulkLine = (Named & { readonly kind: 'not-mine' }) | (Named & { read
 
 export type BulkWeek = 'this' | 'next'
 
-interface Question {
+interface BulkPlanInput {
   readonly chosen: readonly CaseLine[]
   /** The child whose plan was chosen; null before a choice. */
   readonly picked: string | null
@@ -43,7 +43,7 @@ interface Question {
 }
 
 /** Copies one plan to several children: what each would get, and saving it. Before a choice it is the plan of the first selected child that has one. */
-export function useBulkPlan({ chosen, picked, week, onGiven }: Question) {
+export function useBulkPlan({ chosen, picked, week, onGiven }: BulkPlanInput) {
   const { plans } = useServices()
   const { mayChange } = useChildren()
   const me = useMe()

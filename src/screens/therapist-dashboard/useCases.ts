@@ -20,7 +20,7 @@ export interface CaseLine extends CaseFigures {
 export const caseFilters = ['all', 'pressing', 'next-level', 'not-playing', 'report'] as const satisfies readonly ('all' | 'pressing' | NeedGroup)[]
 export type CaseFilter = (typeof caseFilters)[number]
 
-export function isIn(filter: CaseFilter, { need }: CaseLine): boolean {
+export function matchesFilter(filter: CaseFilter, { need }: CaseLine): boolean {
   if (filter === 'all') return true
   return filter === 'pressing' ? isPressing(need) : need?.group === filter
 }

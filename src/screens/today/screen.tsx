@@ -26,7 +26,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { StagePicture } from '#app/stage/play/StagePicture'
 import type { Tile } from '../activity/tiles'
-import { nameOf, tileOf, useOpenTiles } from '../plan/useOpenTiles'
+import { tileName, tileOf, useOpenTiles } from '../plan/useOpenTiles'
 import styles from './today.module.css'
 import { useChoosing } from './useChoosing'
 import { useHoldToLeave } from './useHoldToLeave'
@@ -115,7 +115,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
               ref={choosing.refOf(index)}
               className={styles['tile']}
               data-framed={choosing.framed === index}
-              aria-label={nameOf(text, each.tile)}
+              aria-label={tileName(text, each.tile)}
               onClick={() => start(each)}
               {...choosing.dwellOn(index)}
             >

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Dials } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 
-interface Wish {
+interface Choosing {
   readonly count: number
   readonly access: Pick<Dials, 'accessMethod' | 'headClick' | 'scanMs' | 'dwellMs'>
   /** False while hands are still playing: nothing is chosen then. */
@@ -11,7 +11,7 @@ interface Wish {
 }
 
 /** Choosing one of a few pictures by switch, dwell, head or arrow keys; a touch or Enter needs none of this. */
-export function useChoosing({ count, access, isOpen, choose }: Wish) {
+export function useChoosing({ count, access, isOpen, choose }: Choosing) {
   const { accessMethod, headClick, scanMs, dwellMs } = access
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const isSwitch = accessMethod === 'switch1' || accessMethod === 'switch2'

@@ -12,7 +12,7 @@ export function usePointingHead({ childId, isWanted, onPoint }: { childId: strin
     face.wake()
     face.setPointing(true)
     const stopWatching = face.watch(({ pointer }) => tell(pointer === null ? null : workAreaToStage(pointer, face.areaOf(childId))))
-    // Without a camera nothing points any more.
+    // Without a camera nothing points.
     const stopListening = face.subscribe(() => face.state !== 'on' && tell(null))
     return () => {
       stopWatching()

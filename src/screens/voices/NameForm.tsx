@@ -19,7 +19,7 @@ export function NameForm({ word, onCall, onLeave }: Props) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const [written, setWritten] = useState(word.label)
-  const [told, setTold] = useState<NameFault | null>(null)
+  const [fault, setFault] = useState<NameFault | null>(null)
   useEffect(() => field.current?.select(), [])
   const listed = listedName(word)
 
@@ -29,9 +29,9 @@ export function NameForm({ word, onCall, onLeave }: Props) {
   }
 
   function save(): void {
-    const fault = nameFault(written)
-    setTold(fault)
-    if (fault !== null) return field.current?.focus()
+    const found = nameFault(written)
+    setFault(found)
+    if (found !== null) return field.current?.focus()
     const name = tidyName(written)
     call(name === listed ? null : name)
   }
@@ -50,13 +50,13 @@ export function NameForm({ word, onCall, onLeave }: Props) {
           ref={field}
           label={text('screens.voices.name.called', { word: listed })}
           description={text('screens.voices.name.where')}
-          error={told === null ? null : text(`screens.voices.name.faults.${told}`, { most: OWN_NAME_LIMIT.letters })}
+          error={fault === null ? null : text(`screens.voices.name.faults.${fault}`, { most: OWN_NAME_LIMIT.letters })}
           dir="auto"
           autoComplete="off"
           value={written}
           onChange={(event) => {
             setWritten(event.currentTarget.value)
-            setTold(null)
+            setFault(null)
           }}
         />
         <span className={styles['choices']}>

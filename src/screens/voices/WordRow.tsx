@@ -23,7 +23,7 @@ interface Props {
 /** One word: whether it is recorded, and its actions. During a recording, only that. */
 export function WordRow({ word, when, isRecorded, isNext = false, work }: Props) {
   const text = useText()
-  const { take, told } = work
+  const { take, outcome } = work
   const [isNaming, setNaming] = useState(false)
   const change = useFocusBack(isNaming)
   const isThis = (other: SpokenWord) => utteranceKey(other.utterance) === utteranceKey(word.utterance)
@@ -65,10 +65,10 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
           {text(isRecorded ? 'screens.voices.recordAgain' : 'screens.voices.record')}
         </Button>
       </span>
-      {told?.kind === 'microphone' && isThis(told.word) ? (
+      {outcome?.kind === 'microphone' && isThis(outcome.word) ? (
         <div className={styles['trouble']}>
           <Notice kind="problem" title={text('screens.voices.problem')}>
-            {text(`screens.voices.failures.${told.reason}`)}
+            {text(`screens.voices.failures.${outcome.reason}`)}
           </Notice>
         </div>
       ) : null}

@@ -6,11 +6,11 @@ import { loadedOr } from '#app/services/loaded'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { SearchField } from '#ui/SearchField'
-import { Skeleton } from '#ui/Shapes'
+import { Skeleton } from '#ui/Skeleton'
 import { OfActiveChild } from '../children/OfActiveChild'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import { firstWords, matching, ownSpokenWords, spokenGroups, usePhotoNotes, useSpokenWords, type SpokenGroup, type SpokenWord } from './spokenWords'
-import { ToldNotice } from './Told'
+import { VoiceNotice } from './VoiceNotice'
 import { useVoices, type VoicesWork } from './useVoices'
 import styles from './voices.module.css'
 import { WordRow } from './WordRow'
@@ -35,12 +35,12 @@ function VoicesOf({ child }: { child: Child }) {
           {work.recorded === null ? null : text('screens.voices.lead', { count: firstWords.filter(({ word }) => isRecorded(word)).length })}
         </p>
       </div>
-      <div className={styles['told']}>
-        <ToldNotice {...work} />
+      <div className={styles['outcome']}>
+        <VoiceNotice {...work} />
       </div>
       {/* The content below the words appears together with them: it would jump down when they are read. */}
       {work.recorded === null ? (
-        work.told?.kind === 'unread' ? null : (
+        work.outcome?.kind === 'unread' ? null : (
           <Skeleton layout="list" label={text('screens.voices.loading')} />
         )
       ) : (

@@ -15,7 +15,7 @@ interface Take {
 }
 
 /** The notice for the adult; it holds a recording that could not be stored. */
-type Told =
+type Outcome =
   | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
   | { readonly kind: 'unread' }
@@ -32,7 +32,7 @@ export interface VoicesWork {
   readonly take: Take | null
   /** Loudness, 0 to 1. */
   readonly level: number
-  readonly told: Told | null
+  readonly outcome: Outcome | null
   record(word: SpokenWord): void
   finish(): void
   cancel(): void
@@ -53,7 +53,7 @@ export function useVoices(childId: string): VoicesWork {
   const [recorded, setRecorded] = useState<ReadonlySet<string> | null>(null)
   const [take, setTake] = useState<Take | null>(null)
   const [level, setLevel] = useState(0)
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const running = useRef<RecordingInProgress | null>(null)
   /** Counts the takes: the microphone may be given after the adult has gone on. */
   const turn = useRef(0)
@@ -72,7 +72,7 @@ export function useVoices(childId: string): VoicesWork {
     () =>
       recordings.list(childId).then(
         (notes) => setRecorded(new Set(notes.map(({ utterance }) => utterance))),
-        () => setTold({ kind: 'unread' }),
+        () => setOutcome({ kind: 'unread' }),
       ),
     [recordings, childId],
   )
@@ -83,17 +83,17 @@ export function useVoices(childId: string): VoicesWork {
     try {
       await recordings.keep(childId, key, blob)
       setRecorded((keys) => new Set([...(keys ?? []), key]))
-      setTold({ kind: 'kept', word })
+      setOutcome({ kind: 'kept', word })
       sound.play('tap', 'interface')
     } catch (error) {
-      setTold({ kind: 'not-kept', isFull: error instanceof StoreError && error.code === 'storage-full', word, blob })
+      setOutcome({ kind: 'not-kept', isFull: error instanceof StoreError && error.code === 'storage-full', word, blob })
     }
   }
 
   const record = async (word: SpokenWord) => {
     leave()
     const own = turn.current
-    setTold(null)
+    setOutcome(null)
     setLevel(0)
     setTake({ word, phase: 'asking' })
     try {
@@ -107,21 +107,21 @@ export function useVoices(childId: string): VoicesWork {
       setTake({ word, phase: 'keeping' })
       await keep(word, blob)
     } catch (error) {
-      if (own === turn.current) setTold({ kind: 'microphone', word, reason: error instanceof RecorderError ? error.reason : 'unsupported' })
+      if (own === turn.current) setOutcome({ kind: 'microphone', word, reason: error instanceof RecorderError ? error.reason : 'unsupported' })
     }
     if (own === turn.current) setTake(null)
   }
 
   const listen = async (word: SpokenWord) => {
     sound.unlock()
-    setTold((before) => (before?.kind === 'unheard' ? null : before))
+    setOutcome((before) => (before?.kind === 'unheard' ? null : before))
     const own = recorded?.has(utteranceKey(word.utterance)) ? ({ by: 'recording' } as const) : {}
     const hearing = ++heard.current
     const by = await speech.speak(word.utterance, { childId, ...own })
     if (by !== 'text') return
     const isVoiceless = (await speech.voiceFor(word.utterance, { childId })) === 'text'
     // Later recordings are kept: a deleted one can still be restored.
-    if (hearing === heard.current) setTold({ kind: 'unheard', word, isVoiceless })
+    if (hearing === heard.current) setOutcome({ kind: 'unheard', word, isVoiceless })
   }
 
   const remove = async (word: SpokenWord) => {
@@ -132,27 +132,27 @@ export function useVoices(childId: string): VoicesWork {
       const recording = await recordings.find(childId, key)
       await recordings.remove(childId, key)
       setRecorded((keys) => new Set([...(keys ?? [])].filter((each) => each !== key)))
-      setTold(recording === null ? null : { kind: 'deleted', word, blob: recording.blob })
+      setOutcome(recording === null ? null : { kind: 'deleted', word, blob: recording.blob })
     } catch {
-      setTold({ kind: 'unread' })
+      setOutcome({ kind: 'unread' })
     }
   }
 
   const call = (word: SpokenWord, name: string | null) => {
     const { ownNames } = choices
     change({ ownNames: { ...ownNames, [language()]: renamed(ownNames[language()] ?? {}, utteranceKey(word.utterance), name) } })
-    setTold({ kind: 'called', word, name })
+    setOutcome({ kind: 'called', word, name })
   }
 
   return {
     readAgain: () => {
-      setTold(null)
+      setOutcome(null)
       void read()
     },
     recorded,
     take,
     level,
-    told,
+    outcome,
     record: (word) => void record(word),
     finish: () => running.current?.stop(),
     cancel() {

@@ -1,7 +1,7 @@
 import type { AsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { Notice } from '../notice/Notice'
 import styles from './who.module.css'
 

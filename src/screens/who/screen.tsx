@@ -12,7 +12,7 @@ import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 import { useMe } from '#app/workspaces/useMe'
 import { useText } from '#text/i18n'
-import { StatusScreen } from '#ui/Calm'
+import { StatusScreen } from '#ui/StatusScreen'
 import { FlowBar, StepDots } from '#ui/FlowBar'
 import { ChildPicture } from '#ui/ChildPicture'
 import { LinkButton } from '#ui/LinkButton'
@@ -35,8 +35,8 @@ function stepFrom(asked: string | null): Step {
 }
 
 /**
- * A new child: a nickname, five questions one at a time, and the first light. `step` in the address is the present step, so that the browser's Back button goes
- * one step back; `after` is the page to open instead of Today.
+ * A new child: a nickname, five questions one at a time, and the first light. `step` in the address is the current step, so that the browser's Back button
+ * goes one step back; `after` is the page to open instead of Today.
  */
 export default function Who() {
   const text = useText()
@@ -73,8 +73,8 @@ export default function Who() {
 
   const keep = (given: SetupAnswers, isThis: boolean) =>
     void task.run(async () => {
-      const wish = { alias: name, birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
-      const child = unnamed === null ? await create(wish) : await take(unnamed, wish, isThis)
+      const draft = { alias: name, birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
+      const child = unnamed === null ? await create(draft) : await take(unnamed, draft, isThis)
       setMade(child)
       // Agreed on the first page, before anything was saved. If this fails, Today asks again.
       if (me !== null) consents.answer(me.uid, [{ kind: 'parental', childId: child.id, granted: true }]).catch(() => undefined)

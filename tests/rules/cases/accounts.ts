@@ -1,6 +1,6 @@
 import { type DocumentData, NOW } from '#ports/documents'
 import { ada, ann, ben, CLINIC, clinic, eve, inDays, member, nobody, own, person, ray, record, root, tom, vic } from '../world'
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { type Ask, type Case, type Changes, GONE, LEFT_OUT } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
 import { clinicAfter, inviting, leaving, notGoverning, outsiders, ZOE } from './accountWorld'
@@ -17,7 +17,7 @@ const ofBen: DocumentData = {
   updatedAt: NOW,
 }
 
-const status = (by: Caller, change: DocumentData = { status: 'active', subscriptionEndDate: inDays(300) }): Readonly<Record<string, DocumentData>> => ({
+const status = (by: RequestSender, change: DocumentData = { status: 'active', subscriptionEndDate: inDays(300) }): Readonly<Record<string, DocumentData>> => ({
   [CLINIC]: { ...clinic, ...change, lastAuditId: 's', updatedAt: NOW },
   'auditLog/s': record(by, 'account', CLINIC),
 })
@@ -32,7 +32,9 @@ const closed: DocumentData = { at: NOW }
 
 const givingUp: Ask = { write: { [CLINIC]: null, [CLOSED]: closed } }
 
-const deletion = (by: Caller): Ask => ({ write: { [CLINIC]: null, [CLOSED]: { ...closed, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) } })
+const deletion = (by: RequestSender): Ask => ({
+  write: { [CLINIC]: null, [CLOSED]: { ...closed, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
+})
 
 export const accountCases: readonly Case[] = [
   ...whoMay('reading an account', { ask: () => ({ get: CLINIC }), may: [own, ann, tom, vic, ada, root, ray], mayNot: [eve, ...outsiders] }),

@@ -24,7 +24,7 @@ import {
   vic,
   WEEK,
 } from '../world'
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { type Ask, type Case, type Changes, GONE } from '../kit/case'
 import { ends, endsForNamed, granted, others, SUMMARY, threeGrants, twoMore, zed, zoe } from './familyWorld'
 import { whoMay } from '../kit/whoMay'
@@ -38,12 +38,12 @@ export const crowded: DocumentData = {
 
 export const over: DocumentData = { 'grants.zoe_0.endsAt': inDays(-1) }
 
-const settings = (me: Caller, more: DocumentData = {}): Ask => ({
+const settings = (me: RequestSender, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
 })
 
 /** Signed in anonymously: the token has no address. */
-const anonymous: Caller = { uid: 'ada', email: null, emailVerified: false }
+const anonymous: RequestSender = { uid: 'ada', email: null, emailVerified: false }
 
 export const anonymousCases: readonly Case[] = [
   {
@@ -225,7 +225,7 @@ const twoGone: Changes = { ...twoMore, 'TherapistAccounts/pia_0': null, [CHILD]:
 
 const goneAndOver: Changes = { ...twoGone, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: { ...GRANT, endsAt: inDays(-1) } } } }
 
-const behindGone = (name: string, who: Caller, control: Ask, more: Changes = {}): Case => ({
+const behindGone = (name: string, who: RequestSender, control: Ask, more: Changes = {}): Case => ({
   name: `${name}, behind two that are gone`,
   who,
   world: { ...twoGone, ...more },

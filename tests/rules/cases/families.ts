@@ -1,7 +1,7 @@
 import type { Ask, Case } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
 import { ada, ann, ben, CLINIC, clinic, eve, FAMILY, family, member, nobody, own, pia, root, tom, vic } from '../world'
-import { clinicAfter, joiningAsFamily, lasting, outsiders, type Team } from './accountWorld'
+import { clinicAfter, joiningAsFamily, permanentMembers, outsiders, type Team } from './accountWorld'
 
 const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', group: true, where: [['uid', '==', uid]] } })
 
@@ -56,13 +56,13 @@ export const familyCases: readonly Case[] = [
   {
     name: 'removing a former parent member from the team',
     who: ann,
-    world: { [CLINIC]: { 'team.old': member('old', 'parent'), memberIds: [...lasting, 'old'] } },
+    world: { [CLINIC]: { 'team.old': member('old', 'parent'), memberIds: [...permanentMembers, 'old'] } },
     control: {
       write: {
         [CLINIC]: clinicAfter(ann, 'remove', 'old', null, {
           ...clinic,
           team: { ...(clinic['team'] as Team), old: member('old', 'parent') },
-          memberIds: [...lasting, 'old'],
+          memberIds: [...permanentMembers, 'old'],
         }),
       },
     },

@@ -20,7 +20,7 @@ import {
   val,
 } from '../world'
 import { type Changes, GONE } from '../kit/case'
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 
 export const others = [tia, val, eve, pia, root, ben, nobody] as const
 
@@ -35,7 +35,7 @@ export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
   'when the account is suspended': { world: { [CLINIC]: { status: 'suspended' } } },
 }
 
-export const endsForNamed = (who: Caller): Readonly<Record<string, { readonly world: Changes }>> => ({
+export const endsForNamed = (who: RequestSender): Readonly<Record<string, { readonly world: Changes }>> => ({
   ...ends,
   'when the child is assigned to others': { world: { [SHARED]: { caseload: [membership('zoe')] } } },
   'when the account gave the child up': { world: { [SHARED]: null } },

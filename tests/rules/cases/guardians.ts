@@ -31,7 +31,7 @@ import {
   WEEK,
 } from '../world'
 import { both, giaAlone, guarded, guardian, gusAlone, INVITED, listed, strangers, team, written } from './guardianWorld'
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { type DocumentData, NOW } from '#ports/documents'
 import { whoMay } from '../kit/whoMay'
 
@@ -48,7 +48,11 @@ const endsInWriting: Readonly<Record<string, Deviation>> = {
 }
 
 /** A guardian may do anything that the family may; a former or future guardian may not. */
-const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {}): Case => {
+const asFamily = (
+  name: string,
+  ask: (me: RequestSender) => Ask,
+  more: Partial<Pick<Case, 'attacks' | 'permission'>> & { readonly world?: Changes } = {},
+): Case => {
   const { attacks = {}, world = {}, ...rest } = more
   return {
     name: `a guardian ${name}`,
@@ -62,7 +66,7 @@ const asFamily = (name: string, ask: (me: Caller) => Ask, more: Partial<Pick<Cas
 
 const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
 
-const logged = (me: Caller, more: DocumentData = {}): Ask =>
+const logged = (me: RequestSender, more: DocumentData = {}): Ask =>
   write(`accessLog/${me.uid}_${today}_viewed`, { actor: me.uid, account: null, action: 'viewed', at: NOW, ...more })
 
 export const readingCases: readonly Case[] = [
@@ -120,7 +124,7 @@ export const readingCases: readonly Case[] = [
   }),
 ]
 
-const settings = (me: Caller): Ask => ({ write: { [CHILD]: written({ profileJson: '{"support":"B"}', updatedBy: me.uid }) } })
+const settings = (me: RequestSender): Ask => ({ write: { [CHILD]: written({ profileJson: '{"support":"B"}', updatedBy: me.uid }) } })
 
 export const writingCases: readonly Case[] = [
   {
@@ -360,7 +364,7 @@ export const ownerCases: readonly Case[] = [
   },
 ]
 
-const endingOfClinic = (by: Caller): Ask => ({
+const endingOfClinic = (by: RequestSender): Ask => ({
   write: { [CLINIC]: null, 'closedAccounts/own_0': { at: NOW, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
 })
 

@@ -1,13 +1,13 @@
 import { ada, ann, ben, CLINIC, clinic, eve, family, inDays, invitation, member, nobody, own, person, pia, root, tia, tom, val, vic } from '../world'
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { type DocumentData, NOW } from '#ports/documents'
 import { type Ask, type Case, GONE, LEFT_OUT } from '../kit/case'
-import { accepted, clinicAfter, inviting, joiningAsFamily, lasting, nia, notGoverning, outsiders, ZOE, zoe } from './accountWorld'
+import { accepted, clinicAfter, inviting, joiningAsFamily, permanentMembers, nia, notGoverning, outsiders, ZOE, zoe } from './accountWorld'
 import { whoMay } from '../kit/whoMay'
 
 const NIA = `${CLINIC}/invitations/nia@x.example`
 
-const joining = (who: Caller, role: string, more: DocumentData = {}, invited: DocumentData = invitation(`${who.uid}@x.example`, role)): Ask => ({
+const joining = (who: RequestSender, role: string, more: DocumentData = {}, invited: DocumentData = invitation(`${who.uid}@x.example`, role)): Ask => ({
   write: {
     [CLINIC]: clinicAfter(who, 'join', who.uid ?? '', member(who.uid ?? '', role, { joinedAt: NOW, displayName: 'New', ...more })),
     [`${CLINIC}/invitations/${invited['email'] as string}`]: accepted(invited, who),
@@ -259,7 +259,7 @@ export const invitationCases: readonly Case[] = [
     control: joining(nia, 'visitor', { until: inDays(14) }),
     attacks: {
       'for longer': { ask: joining(nia, 'visitor', { until: inDays(16) }) },
-      'on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'nia'] } } },
+      'on the list of members': { write: { [CLINIC]: { memberIds: [...permanentMembers, 'nia'] } } },
       'without an end': { ask: joining(nia, 'visitor') },
       'until yesterday': { ask: joining(nia, 'visitor', { until: inDays(-1) }) },
     },

@@ -36,37 +36,37 @@ function closes(name: string, limit: string, who: Case['who'], control: Ask): re
   ]
 }
 
-const WISH = 'mailWishes/tom'
-const wish = { weekly: true, updatedAt: NOW }
+const MAIL_PREFERENCES = 'mailWishes/tom'
+const preference = { weekly: true, updatedAt: NOW }
 
 export const limitCases: readonly Case[] = [
   {
     name: 'asking for weekly letters',
     only: noMail,
     who: tom,
-    control: { write: { [WISH]: wish } },
+    control: { write: { [MAIL_PREFERENCES]: preference } },
     attacks: {
       'for another': { who: tia },
       'to an unconfirmed address': { who: person('tom', false) },
-      'with an address in it': { write: { [WISH]: { email: 'x@x.example' } } },
-      'without saying whether': { write: { [WISH]: { weekly: 'yes' } } },
-      'dated back': { write: { [WISH]: { updatedAt: inDays(-1) } } },
+      'with an address in it': { write: { [MAIL_PREFERENCES]: { email: 'x@x.example' } } },
+      'without saying whether': { write: { [MAIL_PREFERENCES]: { weekly: 'yes' } } },
+      'dated back': { write: { [MAIL_PREFERENCES]: { updatedAt: inDays(-1) } } },
     },
   },
   {
     name: 'reading and ending one’s own subscription to letters',
     only: noMail,
     who: tom,
-    world: { [WISH]: { weekly: true, updatedAt: inDays(-1) } },
-    control: { get: WISH },
+    world: { [MAIL_PREFERENCES]: { weekly: true, updatedAt: inDays(-1) } },
+    control: { get: MAIL_PREFERENCES },
     attacks: { 'of another': { who: tia }, 'by an administrator': { who: root }, 'to find the recipients': { ask: { list: { collection: 'mailWishes' } } } },
   },
   {
     name: 'deleting one’s own subscription to letters',
     only: noMail,
     who: tom,
-    world: { [WISH]: { weekly: true, updatedAt: inDays(-1) } },
-    control: { write: { [WISH]: null } },
+    world: { [MAIL_PREFERENCES]: { weekly: true, updatedAt: inDays(-1) } },
+    control: { write: { [MAIL_PREFERENCES]: null } },
     attacks: { 'of another': { who: tia }, 'with the tokens': { ask: { get: 'mailTokens/x' } }, 'with the letters': { ask: { list: { collection: 'mail' } } } },
   },
   ...closes('inviting to a team', 'invitations_own_0', own, {

@@ -1,4 +1,4 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { NOW, type DocumentData } from '#ports/documents'
 import { Float, GONE, LEFT_OUT, type Case } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
@@ -13,7 +13,7 @@ const redemption = (me: string, validTill: Date, uses = 2): Readonly<Record<stri
   [`activationCodes/${CODE}/redemptions/${me}`]: { redeemedAt: NOW, validTill },
 })
 
-const raise = (by: Caller, target = 'ada'): Readonly<Record<string, DocumentData>> => ({
+const raise = (by: RequestSender, target = 'ada'): Readonly<Record<string, DocumentData>> => ({
   [`Users/${target}`]: user(target, { role: 'system_admin', lastAuditId: 'a', updatedAt: NOW }),
   'auditLog/a': record(by, ROLE, `Users/${target}`),
 })

@@ -1,4 +1,4 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { NOW, type DocumentData } from '#ports/documents'
 import { GONE, LEFT_OUT, type Ask, type Case, type Changes } from '../kit/case'
 import { whoMay } from '../kit/whoMay'
@@ -77,8 +77,8 @@ const stepOf = { look: [lou, pat, max], plan: [pat, max], all: [max] } as const
 function inStep(
   step: keyof typeof stepOf,
   name: string,
-  ask: (me: Caller) => Ask,
-  more: { readonly world?: Changes; readonly mayNot?: readonly Caller[] } = {},
+  ask: (me: RequestSender) => Ask,
+  more: { readonly world?: Changes; readonly mayNot?: readonly RequestSender[] } = {},
 ) {
   const may = stepOf[step]
   const world = { ...helped, ...more.world }
@@ -89,7 +89,7 @@ function inStep(
 }
 
 const granted = (more: DocumentData = {}): DocumentData => child('ada', { grants: { own_0: GRANT }, ...more })
-const note = (me: Caller, more: DocumentData = {}): DocumentData => message(me.uid ?? '', 'team', { account: me.uid, name: me.uid, ...more })
+const note = (me: RequestSender, more: DocumentData = {}): DocumentData => message(me.uid ?? '', 'team', { account: me.uid, name: me.uid, ...more })
 const notesFor = (account: string | null): Ask => ({
   list: { collection: `${CHILD}/messages`, where: [['account', '==', account]], orderBy: ['createdAt', 'desc'] },
 })
@@ -196,9 +196,9 @@ const planCases: readonly Case[] = [
   },
 ]
 
-const settings = (me: Caller): Ask => ({ write: { [CHILD]: granted({ profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid ?? '' }) } })
+const settings = (me: RequestSender): Ask => ({ write: { [CHILD]: granted({ profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid ?? '' }) } })
 
-const rated = (me: Caller): DocumentData => assessment(me.uid ?? '', { account: me.uid ?? '', kind: 'rating' })
+const rated = (me: RequestSender): DocumentData => assessment(me.uid ?? '', { account: me.uid ?? '', kind: 'rating' })
 
 const allCases: readonly Case[] = [
   ...inStep('all', 'changing the settings of a shared child', settings),

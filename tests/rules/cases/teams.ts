@@ -1,13 +1,13 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { type Ask, type Case, type Changes, GONE } from '../kit/case'
 import { ann, ben, CLINIC, clinic, eve, inDays, member, own, person, tia, tom, vic } from '../world'
-import { clinicAfter, lasting, leaving, notGoverning, type Team } from './accountWorld'
+import { clinicAfter, permanentMembers, leaving, notGoverning, type Team } from './accountWorld'
 import type { DocumentData } from '#ports/documents'
 import { whoMay } from '../kit/whoMay'
 
-const removal = (by: Caller, target: string): Ask => ({ write: { [CLINIC]: clinicAfter(by, 'remove', target, null) } })
+const removal = (by: RequestSender, target: string): Ask => ({ write: { [CLINIC]: clinicAfter(by, 'remove', target, null) } })
 
-const roleChange = (by: Caller, target: string, role: string): Ask => ({
+const roleChange = (by: RequestSender, target: string, role: string): Ask => ({
   write: { [CLINIC]: clinicAfter(by, 'role', target, member(target, role, role === 'visitor' ? { until: inDays(14) } : {})) },
 })
 
@@ -28,7 +28,7 @@ const ida = person('ida')
 const founderBackClinic: DocumentData = {
   ...clinic,
   team: { ...(clinic['team'] as Team), own: member('own', 'visitor', { until: inDays(7) }), ida: member('ida', 'owner') },
-  memberIds: [...lasting.filter((uid) => uid !== 'own'), 'ida'],
+  memberIds: [...permanentMembers.filter((uid) => uid !== 'own'), 'ida'],
   ownerIds: ['ida'],
 }
 
@@ -66,7 +66,7 @@ export const teamCases: readonly Case[] = [
         write: {
           [CLINIC]: {
             ...clinicAfter(who, 'leave', who.uid ?? '', member(who.uid ?? '', who === ann ? 'therapist' : 'admin')),
-            memberIds: lasting.filter((uid) => uid !== who.uid),
+            memberIds: permanentMembers.filter((uid) => uid !== who.uid),
           },
         },
       },
@@ -92,8 +92,8 @@ export const teamCases: readonly Case[] = [
       'oneself by that name': { ask: removal(ann, 'ann') },
       'and another with it': { write: { [CLINIC]: { 'team.val': GONE } } },
       'and changing another': { write: { [CLINIC]: { 'team.tom.role': 'visitor' } } },
-      'leaving the visitor on the list of members': { write: { [CLINIC]: { memberIds: [...lasting, 'vic'] } } },
-      'and another off that list': { write: { [CLINIC]: { memberIds: lasting.filter((uid) => uid !== 'tia') } } },
+      'leaving the visitor on the list of members': { write: { [CLINIC]: { memberIds: [...permanentMembers, 'vic'] } } },
+      'and another off that list': { write: { [CLINIC]: { memberIds: permanentMembers.filter((uid) => uid !== 'tia') } } },
       'becoming an owner on the way': { write: { [CLINIC]: { ownerIds: ['own', 'ann'] } } },
       'with an owner twice': { write: { [CLINIC]: { ownerIds: ['own', 'own'] } } },
       'in the name of another': { write: { [CLINIC]: { 'lastChange.by': 'own' } } },
@@ -101,7 +101,7 @@ export const teamCases: readonly Case[] = [
       'saying more': { write: { [CLINIC]: { 'lastChange.why': 'x' } } },
       'with an unknown action': { write: { [CLINIC]: { 'lastChange.action': 'banish' } } },
       'who stays with a higher role but is off the list': {
-        write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: lasting } },
+        write: { [CLINIC]: { ...clinicAfter(ann, 'remove', 'vic', member('vic', 'admin')), memberIds: permanentMembers } },
       },
       'as a change of role': { write: { [CLINIC]: { 'lastChange.action': 'role' } } },
       'as leaving': { write: { [CLINIC]: { 'lastChange.action': 'leave' } } },
@@ -118,7 +118,7 @@ export const teamCases: readonly Case[] = [
     who: ann,
     control: removal(ann, 'tia'),
     attacks: {
-      'leaving the list as it was': { write: { [CLINIC]: { memberIds: lasting } } },
+      'leaving the list as it was': { write: { [CLINIC]: { memberIds: permanentMembers } } },
       'with a list of the right length': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'zoe'] } } },
       'with a list that says one twice': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'tom'] } } },
       'with a visitor on the list': { write: { [CLINIC]: { memberIds: ['own', 'ann', 'tom', 'eve'] } } },
@@ -150,11 +150,11 @@ export const teamCases: readonly Case[] = [
       },
       'of the owner': { ask: roleChange(ann, 'own', 'admin') },
       'to owner of oneself': { ask: roleChange(ann, 'ann', 'owner') },
-      'but not on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
+      'but not on the list of members': { write: { [CLINIC]: { memberIds: permanentMembers } } },
       'keeping the end': { write: { [CLINIC]: { 'team.vic.until': inDays(7) } } },
       'and the address': { write: { [CLINIC]: { 'team.vic.email': 'ann@x.example' } } },
       'and the day of joining': { write: { [CLINIC]: { 'team.vic.joinedAt': inDays(-9) } } },
-      'to an unknown role': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: lasting } } },
+      'to an unknown role': { write: { [CLINIC]: { 'team.vic.role': 'king', memberIds: permanentMembers } } },
       'to a parent in the team': { ask: roleChange(ann, 'vic', 'parent') },
       'under the name of another': { write: { [CLINIC]: { 'lastChange.target': 'val' } } },
       'of someone who is not a member': { ask: roleChange(ann, 'zoe', 'therapist') },
@@ -170,7 +170,7 @@ export const teamCases: readonly Case[] = [
       'for a season': { write: { [CLINIC]: { 'team.tia.until': inDays(94) } } },
       'until yesterday': { write: { [CLINIC]: { 'team.tia.until': inDays(-1) } } },
       'until a word': { write: { [CLINIC]: { 'team.tia.until': 'soon' } } },
-      'staying on the list of members': { write: { [CLINIC]: { memberIds: lasting } } },
+      'staying on the list of members': { write: { [CLINIC]: { memberIds: permanentMembers } } },
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import type { DocumentData, DocumentQuery } from '#ports/documents'
 import type { Permission } from '../permissions'
 
@@ -21,7 +21,7 @@ export class Float {
 
 /** The only difference between an attack and an allowed request. */
 export interface Deviation {
-  readonly who?: Caller
+  readonly who?: RequestSender
   readonly world?: Changes
   readonly write?: Readonly<Record<string, DocumentData | null | typeof LEFT_OUT>>
   readonly ask?: Ask
@@ -30,7 +30,7 @@ export interface Deviation {
 /** An allowed request, and requests that are refused because of one difference. */
 export interface Case {
   readonly name: string
-  readonly who: Caller
+  readonly who: RequestSender
   /** Changes to the world that every case starts from. */
   readonly world?: Changes
   readonly control: Ask
@@ -44,7 +44,7 @@ export interface Case {
 export interface Attempt {
   readonly name: string
   readonly isAllowed: boolean
-  readonly who: Caller
+  readonly who: RequestSender
   readonly world: Changes
   readonly ask: Ask
   readonly only?: 'local' | 'cloud'

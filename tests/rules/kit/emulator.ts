@@ -1,4 +1,4 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import { NOW, type DocumentData, type DocumentQuery, type FilterOperator } from '#ports/documents'
 import { world } from '../world'
 import { changedDocuments, Float, type Attempt } from './case'
@@ -107,7 +107,7 @@ function worldOf(attempt: Attempt): Readonly<Record<string, DocumentData>> {
 }
 
 /** An unsigned token, as the emulator accepts it. */
-function tokenOf({ uid, email, emailVerified }: Caller, project: string): string | null {
+function tokenOf({ uid, email, emailVerified }: RequestSender, project: string): string | null {
   if (uid === null) return null
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = {

@@ -1,5 +1,5 @@
 import { accessPolicy } from '#adapters/local/policy'
-import type { PolicyView } from '#adapters/local/rules/question'
+import type { PolicyView } from '#adapters/local/rules/accessRequest'
 import { NOW, type DocumentData } from '#ports/documents'
 import { world } from '../world'
 import { changedDocuments, type Attempt } from './case'

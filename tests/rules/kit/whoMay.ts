@@ -1,4 +1,4 @@
-import type { Caller } from '#adapters/local/rules/question'
+import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import type { Permission } from '../permissions'
 import { labelOf } from '../world'
 import type { Ask, Case, Changes } from './case'
@@ -7,9 +7,9 @@ import type { Ask, Case, Changes } from './case'
 export function whoMay(
   name: string,
   given: {
-    readonly ask: (me: Caller) => Ask
-    readonly may: readonly [Caller, ...Caller[]]
-    readonly mayNot: readonly Caller[]
+    readonly ask: (me: RequestSender) => Ask
+    readonly may: readonly [RequestSender, ...RequestSender[]]
+    readonly mayNot: readonly RequestSender[]
     readonly permission?: Permission
     readonly world?: Changes
   },

@@ -122,8 +122,8 @@ async function play(activity: string, category: string | null, level: string, pa
 }
 
 /**
- * From now on records the time of the first frame that is not all background, for each trial, read from the canvas itself. `gaps` has the time (ms)
- * between that frame and the previous one, which limits the precision.
+ * Starts to record, for each trial, the time of the first frame that is not all background, read from the canvas itself. `gaps` has the time (ms) between
+ * that frame and the previous one, which limits the precision.
  */
 function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; readonly touches: number[] } {
   const onsets: number[] = []
@@ -338,7 +338,7 @@ function promptEffects(activity: string, category: string | null, level: string,
   })
 }
 
-/** Start of the present pause, and all pauses so far, in ms of `performance.now()`. */
+/** Start of the current pause, and all pauses so far, in ms of `performance.now()`. */
 let stoppedAt: number | null = null
 const stops: { readonly from: number; readonly to: number }[] = []
 

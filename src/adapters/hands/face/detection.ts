@@ -5,8 +5,8 @@ import { brightnessOf } from '#domain/hands/movement'
 import { poseOf, type HeadPose, type Landmark } from '#domain/face/pose'
 import { greyCells } from '../greyCells'
 import { handler, startEngine, type ModelFiles, type WasmAddresses } from '../models'
-import { overlap, pixelsIn, type Box, type Pixels } from '../views'
-import { OTHER_VIEWS, pictureOf, UPRIGHT, type FaceView } from './faceViews'
+import { overlap, pixelsIn, type ViewBox, type CameraPixels } from '../views'
+import { OTHER_VIEWS, pictureInView, UPRIGHT, type FaceView } from './faceViews'
 
 export interface FaceModels {
   readonly face: ModelFiles
@@ -22,7 +22,7 @@ interface FaceFound {
 
 /** Finds the nearest face in pictures that follow one another. */
 export interface FaceDetection {
-  /** With `mayRest` a picture that is as the one before is not judged again, at most for a second. */
+  /** With `mayRest`, a picture that equals the previous one is not judged again, for at most a second. */
   detect(image: ImageBitmap | Tensor3D, at: number, mayRest: boolean): Promise<FaceFound>
 }
 
@@ -48,7 +48,7 @@ const WARM_UP = { width: 64, height: 48 } as const
 /** The face that is followed, in one view of the picture. */
 interface Followed {
   readonly view: FaceView
-  readonly box: Box
+  readonly box: ViewBox
 }
 
 /** Starts the engine and the two detectors. Rejects when the device has no WebAssembly or not enough memory. */
@@ -76,7 +76,7 @@ export async function startFaceDetection({ face, landmarks }: FaceModels, wasm: 
       const isTensor = 'shape' in image
       const tensor = isTensor ? image : browser.fromPixels(image)
       const [height, width] = tensor.shape
-      const picture: Pixels = { width, height, data: (await tensor.data()) as Int32Array }
+      const picture: CameraPixels = { width, height, data: (await tensor.data()) as Int32Array }
       if (!isTensor) tensor.dispose()
       const cells = greyCells(picture)
       const before = last
@@ -93,17 +93,17 @@ export async function startFaceDetection({ face, landmarks }: FaceModels, wasm: 
  * The landmarks' detector tracks one face by itself, in the view in which it was found, and must be reset when the view changes. Which face that is the
  * other detector decides: the largest, which is the nearest. The others are black while it is looked for.
  */
-function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (picture: Pixels) => Promise<HeadPose | null> {
+function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (picture: CameraPixels) => Promise<HeadPose | null> {
   let followed: Followed | null = null
   let looks = 0
   let turn = 0
 
-  async function boxesIn(picture: Pixels): Promise<readonly Box[]> {
+  async function boxesIn(picture: CameraPixels): Promise<readonly ViewBox[]> {
     const found = await using(picture, (shown) => boxes.estimateFaces(shown))
     return found.map(({ box: { xMin, yMin, width, height } }) => ({ x: xMin, y: yMin, width, height })).toSorted((one, other) => sizeOf(other) - sizeOf(one))
   }
 
-  async function look(picture: Pixels, view: FaceView): Promise<HeadPose | null> {
+  async function look(picture: CameraPixels, view: FaceView): Promise<HeadPose | null> {
     const [face] = await using(picture, (shown) => mesh.estimateFaces(shown))
     const point = (index: number): readonly Landmark[] => {
       const at = face?.keypoints[index]
@@ -125,7 +125,7 @@ function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (pi
   }
 
   /** Follows the largest of these faces; the rest is black, so that the landmarks' detector cannot take another one. */
-  async function begin(picture: Pixels, view: FaceView, [largest, ...rest]: readonly Box[]): Promise<HeadPose | null> {
+  async function begin(picture: CameraPixels, view: FaceView, [largest, ...rest]: readonly ViewBox[]): Promise<HeadPose | null> {
     if (largest === undefined) return null
     forget()
     const others = rest.filter((box) => overlap(largest, box) <= SAME_FACE)
@@ -133,8 +133,8 @@ function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (pi
     return look(shown, view)
   }
 
-  async function follow(picture: Pixels, { view, box }: Followed): Promise<HeadPose | null> {
-    const shown = pictureOf(picture, view)
+  async function follow(picture: CameraPixels, { view, box }: Followed): Promise<HeadPose | null> {
+    const shown = pictureInView(picture, view)
     looks += 1
     if (looks % COMPARE_EVERY !== 0) return look(shown, view)
     const found = await boxesIn(shown)
@@ -150,7 +150,7 @@ function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (pi
     }
     const other = OTHER_VIEWS[turn++ % OTHER_VIEWS.length] ?? UPRIGHT
     for (const view of [UPRIGHT, other]) {
-      const shown = pictureOf(picture, view)
+      const shown = pictureInView(picture, view)
       const pose = await begin(shown, view, await boxesIn(shown))
       if (pose !== null) return pose
     }
@@ -158,9 +158,9 @@ function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (pi
   }
 }
 
-const sizeOf = ({ width, height }: Box): number => Math.max(width, height)
+const sizeOf = ({ width, height }: ViewBox): number => Math.max(width, height)
 
-async function using<Result>({ data, width, height }: Pixels, use: (shown: Tensor3D) => Promise<Result>): Promise<Result> {
+async function using<Result>({ data, width, height }: CameraPixels, use: (shown: Tensor3D) => Promise<Result>): Promise<Result> {
   const shown = tensor3d(data, [height, width, 3], 'int32')
   return use(shown).finally(() => shown.dispose())
 }

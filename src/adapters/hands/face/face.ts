@@ -7,7 +7,7 @@ import { lookOn } from '../lookOn'
 import { browserCamera, createSessionCamera, type CameraHost } from '../sessionCamera'
 import type { FaceJudge } from './detector'
 
-/** At most this often (ms) is a picture looked at: for the state, when nothing moves, and while the head points. */
+/** Minimum interval (ms) between two judged pictures: for the state, when nothing moves, and while the head points. */
 const FACING_MS = 100
 const STILL_MS = 250
 const POINTING_MS = 66

@@ -1,4 +1,4 @@
-import { pixelsIn, type Pixels } from '../views'
+import { pixelsIn, type CameraPixels } from '../views'
 
 /** View of a picture for the models: clockwise quarter turns, and a factor by which it is shown smaller. */
 export interface FaceView {
@@ -18,7 +18,7 @@ export const OTHER_VIEWS: readonly FaceView[] = [
 ]
 
 /** The picture of a view; black outside the camera's. */
-export function pictureOf(picture: Pixels, { quarters, far }: FaceView): Pixels {
+export function pictureInView(picture: CameraPixels, { quarters, far }: FaceView): CameraPixels {
   const turned = quarters === 0 ? picture : turn(picture, quarters)
   if (far === 1) return turned
   const [width, height] = [Math.round(turned.width * far), Math.round(turned.height * far)]
@@ -26,7 +26,7 @@ export function pictureOf(picture: Pixels, { quarters, far }: FaceView): Pixels 
   return { data: pixelsIn(turned, box, []), width, height }
 }
 
-function turn({ data, width, height }: Pixels, quarters: 1 | 3): Pixels {
+function turn({ data, width, height }: CameraPixels, quarters: 1 | 3): CameraPixels {
   const result = new Int32Array(data.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

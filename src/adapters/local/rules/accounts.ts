@@ -1,7 +1,7 @@
 import { MAX_MEMBERS, MAX_VISIT_DAYS, mirrorsOf } from '#domain/people/team'
 import type { DocumentData } from '#ports/documents'
 import { date, listOf, mapOf, oneOf, orNull, shape, text } from '../fields'
-import { fieldOf, isMap } from '../matching'
+import { fieldOf, isPlainMap } from '../matching'
 import { callerGoverns, hasRightEnd } from './governing'
 import { hasAcceptedInvitation } from './invitations'
 import { isFamilyOfCode } from './sharing'
@@ -24,14 +24,14 @@ import {
   roleIn,
   staysReal,
   type CollectionRule,
-  type ListQuestion,
-  type Question,
-} from './question'
+  type ListRequest,
+  type AccessRequest,
+} from './accessRequest'
 
 /** Maximum number of accounts that one person can ever found. Each number is used once. */
 const ACCOUNT_NUMBERS = 10
 
-const team = (data: DocumentData): DocumentData => (isMap(data['team']) ? data['team'] : {})
+const team = (data: DocumentData): DocumentData => (isPlainMap(data['team']) ? data['team'] : {})
 
 /** Whether the lists agree with the map. Queries and the last-owner rule can use only lists; a query cannot test whether a visit has ended. */
 function isConsistent(account: DocumentData): boolean {
@@ -41,14 +41,14 @@ function isConsistent(account: DocumentData): boolean {
 }
 
 /** Whether a change of the team names exactly one member, leaves all others unchanged, and leaves an owner. */
-async function changesTeam(question: Question): Promise<boolean> {
-  const { caller, before, after, changed, view } = question
+async function changesTeam(request: AccessRequest): Promise<boolean> {
+  const { caller, before, after, changed, view } = request
   const target = fieldOf(after, 'lastChange.target')
   const isInForm =
     hasOnly(changed, ['team', 'memberIds', 'ownerIds', 'lastChange', 'updatedAt']) &&
     typeof target === 'string' &&
     fieldOf(after, 'lastChange.by') === caller.uid &&
-    isNow(question, 'lastChange.at') &&
+    isNow(request, 'lastChange.at') &&
     isSame(changedFields(team(before), team(after)), [target]) &&
     isConsistent(after)
   if (!isInForm) return false
@@ -56,7 +56,7 @@ async function changesTeam(question: Question): Promise<boolean> {
   const [old, next] = [memberIn(before, target), memberIn(after, target)]
   switch (fieldOf(after, 'lastChange.action')) {
     case 'join':
-      return target === caller.uid && mine === null && next !== null && joins(question, next)
+      return target === caller.uid && mine === null && next !== null && joins(request, next)
     case 'leave':
       return target === caller.uid && old !== null && next === null
     case 'remove':
@@ -79,9 +79,9 @@ async function changesTeam(question: Question): Promise<boolean> {
   }
 }
 
-async function joins(question: Question, me: DocumentData): Promise<boolean> {
-  const { caller, view } = question
-  const invitation = await hasAcceptedInvitation(question)
+async function joins(request: AccessRequest, me: DocumentData): Promise<boolean> {
+  const { caller, view } = request
+  const invitation = await hasAcceptedInvitation(request)
   return (
     invitation !== null &&
     // A family is not part of the team.
@@ -115,15 +115,15 @@ const accounts: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => (await isKnownTo(question.id['account'] ?? '', question)) || administers(question, question.before),
-  list: async (question) => pins(question.query, 'array-contains', 'memberIds', question.caller.uid) || administersList(question),
-  create: async (question) => {
-    const { caller, id, after, view } = question
+  get: async (request) => (await isKnownTo(request.id['account'] ?? '', request)) || administers(request, request.before),
+  list: async (request) => pins(request.query, 'array-contains', 'memberIds', request.caller.uid) || administersList(request),
+  create: async (request) => {
+    const { caller, id, after, view } = request
     const me = memberIn(after, caller.uid)
     return (
-      isVerified(question) &&
+      isVerified(request) &&
       isOwnNumber(caller.uid, id['account'], ACCOUNT_NUMBERS) &&
-      (await view.before(closing(question))) === null &&
+      (await view.before(closing(request))) === null &&
       after['status'] === 'inactive' &&
       after['subscriptionEndDate'] === null &&
       !('demo' in after) &&
@@ -133,36 +133,36 @@ const accounts: CollectionRule = {
       me?.['role'] === 'owner' &&
       me['email'] === caller.email &&
       !('until' in me) &&
-      momentIn(me, 'joinedAt') === question.view.now.getTime() &&
+      momentIn(me, 'joinedAt') === request.view.now.getTime() &&
       isConsistent(after) &&
       after['createdBy'] === caller.uid &&
-      isNow(question, 'createdAt') &&
-      isNow(question, 'updatedAt')
+      isNow(request, 'createdAt') &&
+      isNow(request, 'updatedAt')
     )
   },
-  update: async (question) => {
-    const { caller, id, before, changed, view } = question
-    if (!isNow(question, 'updatedAt') || !staysReal(question)) return false
+  update: async (request) => {
+    const { caller, id, before, changed, view } = request
+    if (!isNow(request, 'updatedAt') || !staysReal(request)) return false
     if (hasOnly(changed, ['name', 'updatedAt'])) return before['status'] !== 'suspended' && managers.includes(roleIn(before, caller.uid, view.now))
-    if (!hasOnly(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(question)
-    return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`)
+    if (!hasOnly(changed, ['status', 'subscriptionEndDate', 'lastAuditId', 'updatedAt'])) return changesTeam(request)
+    return (await administers(request, before)) && isOnRecord(request, 'account', `TherapistAccounts/${id['account']}`)
   },
-  delete: async (question) => (await isGivenUp(question)) || deletesOnRecord(question),
+  delete: async (request) => (await isGivenUp(request)) || deletesOnRecord(request),
 }
 
-const closing = ({ id }: Question): string => `closedAccounts/${id['account']}`
+const closing = ({ id }: AccessRequest): string => `closedAccounts/${id['account']}`
 
 /** A suspended account stays until an administrator has looked at it. */
-async function isGivenUp(question: Question): Promise<boolean> {
-  const { caller, before, view } = question
+async function isGivenUp(request: AccessRequest): Promise<boolean> {
+  const { caller, before, view } = request
   const isAlone = roleIn(before, caller.uid, view.now) === 'owner' && Object.keys(team(before)).length === 1
-  return isAlone && before['status'] !== 'active' && before['status'] !== 'suspended' && (await view.after(closing(question))) !== null
+  return isAlone && before['status'] !== 'active' && before['status'] !== 'suspended' && (await view.after(closing(request))) !== null
 }
 
 /** A deleted document cannot name its audit record, so the document that closes it does. */
-async function deletesOnRecord(question: Question): Promise<boolean> {
-  const { id, before, view } = question
-  return (await administers(question, before)) && isOnRecord(question, 'account', `TherapistAccounts/${id['account']}`, await view.after(closing(question)))
+async function deletesOnRecord(request: AccessRequest): Promise<boolean> {
+  const { id, before, view } = request
+  return (await administers(request, before)) && isOnRecord(request, 'account', `TherapistAccounts/${id['account']}`, await view.after(closing(request)))
 }
 
 /** Ids of deleted accounts. An id is never reused, so grants and invitations for the old account stay void. */
@@ -170,10 +170,10 @@ const closedAccounts: CollectionRule = {
   path: 'closedAccounts/{account}',
   shape: shape({ at: date }, { lastAuditId: text(140) }),
   // The account's own rule decides whether it may be deleted.
-  create: async (question) => {
-    const { id, view } = question
+  create: async (request) => {
+    const { id, view } = request
     const path = `TherapistAccounts/${id['account']}`
-    return isNow(question, 'at') && (await view.before(path)) !== null && (await view.after(path)) === null
+    return isNow(request, 'at') && (await view.before(path)) !== null && (await view.after(path)) === null
   },
 }
 
@@ -181,27 +181,27 @@ const closedAccounts: CollectionRule = {
 const families: CollectionRule = {
   path: 'TherapistAccounts/{account}/families/{uid}',
   shape: shape({ uid: text(140, 1), joinedAt: date, email: text(254) }, { displayName: text(80), code: text(12, 12), demo: oneOf(true) }),
-  get: async (question) => isSelf(question) || leads(question),
-  list: (question) => leads(question),
+  get: async (request) => isSelf(request) || leads(request),
+  list: (request) => leads(request),
   listGroup: ({ caller, query }) => pins(query, '==', 'uid', caller.uid),
-  create: async (question) => {
-    const { caller, id, after } = question
-    if ('code' in after) return isFamilyOfCode(question)
-    const invitation = await hasAcceptedInvitation(question)
+  create: async (request) => {
+    const { caller, id, after } = request
+    if ('code' in after) return isFamilyOfCode(request)
+    const invitation = await hasAcceptedInvitation(request)
     return (
-      isSelf(question) &&
+      isSelf(request) &&
       after['uid'] === id['uid'] &&
       after['email'] === caller.email &&
-      isNow(question, 'joinedAt') &&
+      isNow(request, 'joinedAt') &&
       !('demo' in after) &&
       invitation?.['role'] === 'parent'
     )
   },
-  delete: async (question) => isSelf(question) || leads(question),
+  delete: async (request) => isSelf(request) || leads(request),
 }
 
 /** Also in a suspended account: its team may still shrink. */
-async function leads({ caller, id, view }: Question | ListQuestion): Promise<boolean> {
+async function leads({ caller, id, view }: AccessRequest | ListRequest): Promise<boolean> {
   return managers.includes(roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now))
 }
 

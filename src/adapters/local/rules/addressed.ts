@@ -1,24 +1,24 @@
 import { DAY_MS } from '#domain/time'
-import { isNow, isVerified, momentIn, pins, type ListQuestion, type Question } from './question'
+import { isNow, isVerified, momentIn, pins, type ListRequest, type AccessRequest } from './accessRequest'
 
 const MAX_OPEN_DAYS = 15
 const ADDRESS = /^[^@\s/]{1,64}@[^@\s/]+[.][^@\s/]+$/
 
 /** The id of an invitation is the invited address, so each address has at most one. */
-export const isInvitee = (question: Question): boolean => isVerified(question) && question.caller.email === question.id['email']
+export const isInvitee = (request: AccessRequest): boolean => isVerified(request) && request.caller.email === request.id['email']
 
-export const isAskedByInvitee = (question: ListQuestion): boolean => isVerified(question) && pins(question.query, '==', 'email', question.caller.email)
+export const isAskedByInvitee = (request: ListRequest): boolean => isVerified(request) && pins(request.query, '==', 'email', request.caller.email)
 
 /** Whether an invitation is created now, has the address in lower case as its id, and is open for two weeks. */
-export function isAddressed(question: Question): boolean {
-  const { id, after, view } = question
+export function isAddressed(request: AccessRequest): boolean {
+  const { id, after, view } = request
   const [address, expiresAt] = [String(after['email']), momentIn(after, 'expiresAt')]
   return (
     address === id['email'] &&
     address === address.toLowerCase() &&
     ADDRESS.test(address) &&
-    isNow(question, 'createdAt') &&
-    isNow(question, 'updatedAt') &&
+    isNow(request, 'createdAt') &&
+    isNow(request, 'updatedAt') &&
     expiresAt > view.now.getTime() &&
     expiresAt <= view.now.getTime() + MAX_OPEN_DAYS * DAY_MS
   )

@@ -1,8 +1,8 @@
 import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, orNull, shape, text, whole } from '../fields'
-import { childOf, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
-import { isNow, managers, momentIn, hasOnly, staysReal, workingRoleIn, type CollectionRule, type Question } from './question'
+import { childAskedFor, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
+import { isNow, managers, momentIn, hasOnly, staysReal, workingRoleIn, type CollectionRule, type AccessRequest } from './accessRequest'
 
 // A leap year: a family's access to a report always ends.
 const MAX_GIVEN_DAYS = 366
@@ -26,34 +26,34 @@ const assessments: CollectionRule = {
   ),
   get: mayTreat,
   list: mayTreat,
-  create: async (question) => isNow(question, 'createdAt') && (await isAssessed(question)),
-  update: async (question) =>
-    !question.changed.some((name) => ['author', 'createdAt', 'kind'].includes(name)) &&
-    (!('account' in question.before) || !question.changed.includes('account')) &&
-    question.before['signedAt'] === null &&
-    isAssessed(question),
+  create: async (request) => isNow(request, 'createdAt') && (await isAssessed(request)),
+  update: async (request) =>
+    !request.changed.some((name) => ['author', 'createdAt', 'kind'].includes(name)) &&
+    (!('account' in request.before) || !request.changed.includes('account')) &&
+    request.before['signedAt'] === null &&
+    isAssessed(request),
   delete: goesWithChild,
 }
 
 /** Others have read signed papers, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
-async function goesWithChild(question: Question): Promise<boolean> {
-  return owns(question) && (await question.view.after(`children/${question.id['child']}`)) === null
+async function goesWithChild(request: AccessRequest): Promise<boolean> {
+  return owns(request) && (await request.view.after(`children/${request.id['child']}`)) === null
 }
 
 /** Everyone writes and signs under their own name only. */
-async function isAssessed(question: Question): Promise<boolean> {
-  const { caller, after } = question
-  const isSignedNow = after['signedAt'] === null || isNow(question, 'signedAt')
-  return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(question, 'updatedAt') && mayWrite(question)
+async function isAssessed(request: AccessRequest): Promise<boolean> {
+  const { caller, after } = request
+  const isSignedNow = after['signedAt'] === null || isNow(request, 'signedAt')
+  return staysReal(request) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(request, 'updatedAt') && mayWrite(request)
 }
 
 /** A rating's id names its side: nobody rates as the other side, or replaces it with another kind of paper. */
-async function mayWrite(question: Question): Promise<boolean> {
-  const side = OF_SIDE.exec(question.id['assessment'] ?? '')?.[1] ?? null
-  if ((question.after['kind'] === 'rating') !== (side !== null)) return false
+async function mayWrite(request: AccessRequest): Promise<boolean> {
+  const side = OF_SIDE.exec(request.id['assessment'] ?? '')?.[1] ?? null
+  if ((request.after['kind'] === 'rating') !== (side !== null)) return false
   // A team writes through its account. Other accounts cannot read its ratings and reports.
-  const account = question.after['account'] ?? null
-  return account === null ? side !== 'team' && callerIsFamily(question) : side !== 'family' && isFor(account, question)
+  const account = request.after['account'] ?? null
+  return account === null ? side !== 'team' && callerIsFamily(request) : side !== 'family' && isFor(account, request)
 }
 
 // Content of a rating or report, by the id of its assessment. Only its author can read it until it is signed.
@@ -63,71 +63,71 @@ const findings: CollectionRule = {
     { version: whole(1, 1000), contentJson: text(700_000), author: text(140, 1), updatedAt: date },
     { familyUntil: orNull(date), demo: oneOf(true) },
   ),
-  get: async (question) => {
-    const { before, caller } = question
+  get: async (request) => {
+    const { before, caller } = request
     const isOpen = before['author'] === undefined || before['author'] === ownerNameOf(caller.uid)
-    return (isOpen && (await mayTreat(question))) || (await isRatedByBoth(question)) || isGivenReport(question)
+    return (isOpen && (await mayTreat(request))) || (await isRatedByBoth(request)) || isGivenReport(request)
   },
   // Created together with its head and never changed after signing, except for how long the family may read it.
-  create: async (question) => {
-    const head = headOf(question)
-    const isNew = (await question.view.before(head)) === null && (await question.view.after(head))?.['author'] === ownerNameOf(question.caller.uid)
-    return isNew && isOwnFinding(question)
+  create: async (request) => {
+    const head = headOf(request)
+    const isNew = (await request.view.before(head)) === null && (await request.view.after(head))?.['author'] === ownerNameOf(request.caller.uid)
+    return isNew && isOwnFinding(request)
   },
-  update: async (question) => {
-    if (question.before['author'] !== question.after['author']) return false
-    if (await endsGiving(question)) return true
-    const isOpen = hasOnly(question.changed, ['familyUntil', 'updatedAt']) || (await question.view.before(headOf(question)))?.['signedAt'] === null
-    return isOpen && isOwnFinding(question)
+  update: async (request) => {
+    if (request.before['author'] !== request.after['author']) return false
+    if (await endsGiving(request)) return true
+    const isOpen = hasOnly(request.changed, ['familyUntil', 'updatedAt']) || (await request.view.before(headOf(request)))?.['signedAt'] === null
+    return isOpen && isOwnFinding(request)
   },
   delete: goesWithChild,
 }
 
-const headOf = ({ id }: Question, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
+const headOf = ({ id }: AccessRequest, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
 
 /** Someone who leaves must not leave access behind that nobody can withdraw. */
-async function endsGiving(question: Question): Promise<boolean> {
-  const { caller, after, changed, view } = question
-  if (!hasOnly(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(question, 'updatedAt')) return false
-  const account = (await view.before(headOf(question)))?.['account']
+async function endsGiving(request: AccessRequest): Promise<boolean> {
+  const { caller, after, changed, view } = request
+  if (!hasOnly(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(request, 'updatedAt')) return false
+  const account = (await view.before(headOf(request)))?.['account']
   return typeof account === 'string' && managers.includes(workingRoleIn(await view.before(`TherapistAccounts/${account}`), caller.uid, view.now))
 }
 
-async function isForTeamOf(question: Question, id: string): Promise<boolean> {
-  return isFor((await question.view.before(headOf(question, id)))?.['account'] ?? null, question)
+async function isForTeamOf(request: AccessRequest, id: string): Promise<boolean> {
+  return isFor((await request.view.before(headOf(request, id)))?.['account'] ?? null, request)
 }
 
-async function isOwnFinding(question: Question): Promise<boolean> {
-  const { caller, after, view } = question
+async function isOwnFinding(request: AccessRequest): Promise<boolean> {
+  const { caller, after, view } = request
   const isEnding = (after['familyUntil'] ?? null) === null || momentIn(after, 'familyUntil') <= view.now.getTime() + MAX_GIVEN_DAYS * DAY_MS
-  return staysReal(question) && after['author'] === ownerNameOf(caller.uid) && isNow(question, 'updatedAt') && isEnding && mayTreat(question)
+  return staysReal(request) && after['author'] === ownerNameOf(caller.uid) && isNow(request, 'updatedAt') && isEnding && mayTreat(request)
 }
 
 // A finding of a deleted child says nothing about a child created later under the same id.
 const isSigned = (head: DocumentData | null, kind: string, child: DocumentData | null): boolean =>
   head?.['kind'] === kind && head['signedAt'] !== null && momentIn(head, 'createdAt') >= momentIn(child, 'createdAt')
 
-async function isOwnHead(question: Question): Promise<boolean> {
-  return (await question.view.before(headOf(question)))?.['author'] === question.before['author']
+async function isOwnHead(request: AccessRequest): Promise<boolean> {
+  return (await request.view.before(headOf(request)))?.['author'] === request.before['author']
 }
 
 /** Whether both raters have signed: only then does each see the other's answers. The same applies to a correction. */
-async function isRatedByBoth(question: Question): Promise<boolean> {
-  const finding = question.id['finding'] ?? ''
-  const [occasion, child] = [finding.split('-')[0], await childOf(question)]
-  if (!(await isOwnHead(question))) return false
+async function isRatedByBoth(request: AccessRequest): Promise<boolean> {
+  const finding = request.id['finding'] ?? ''
+  const [occasion, child] = [finding.split('-')[0], await childAskedFor(request)]
+  if (!(await isOwnHead(request))) return false
   for (const id of [finding, `${occasion}-family-1`, `${occasion}-team-1`]) {
-    if (!isSigned(await question.view.before(headOf(question, id)), 'rating', child)) return false
+    if (!isSigned(await request.view.before(headOf(request, id)), 'rating', child)) return false
   }
-  return (await callerIsFamily(question)) || isForTeamOf(question, `${occasion}-team-1`)
+  return (await callerIsFamily(request)) || isForTeamOf(request, `${occasion}-team-1`)
 }
 
-async function isGivenReport(question: Question): Promise<boolean> {
-  const { before, view } = question
-  const isReport = isSigned(await view.before(headOf(question)), 'report', await childOf(question))
-  if (!isReport || !(await isOwnHead(question))) return false
+async function isGivenReport(request: AccessRequest): Promise<boolean> {
+  const { before, view } = request
+  const isReport = isSigned(await view.before(headOf(request)), 'report', await childAskedFor(request))
+  if (!isReport || !(await isOwnHead(request))) return false
   const isGiven = momentIn(before, 'familyUntil') > view.now.getTime()
-  return (isGiven && (await callerIsFamily(question))) || isForTeamOf(question, question.id['finding'] ?? '')
+  return (isGiven && (await callerIsFamily(request))) || isForTeamOf(request, request.id['finding'] ?? '')
 }
 
 export const assessmentRules: readonly CollectionRule[] = [assessments, findings]

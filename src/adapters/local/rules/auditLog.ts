@@ -1,13 +1,13 @@
 import { date, oneOf, shape, text } from '../fields'
-import { administers, administersList, isNow, type CollectionRule } from './question'
+import { administers, administersList, isNow, type CollectionRule } from './accessRequest'
 
 const auditLog: CollectionRule = {
   path: 'auditLog/{entry}',
   // Every record needs a reason.
   shape: shape({ actor: text(140), action: text(60, 1), target: text(200, 1), at: date, note: text(500, 3) }, { demo: oneOf(true) }),
-  get: (question) => administers(question, question.before),
+  get: (request) => administers(request, request.before),
   list: administersList,
-  create: async (question) => question.after['actor'] === question.caller.uid && isNow(question, 'at') && administers(question, question.after),
+  create: async (request) => request.after['actor'] === request.caller.uid && isNow(request, 'at') && administers(request, request.after),
 }
 
 /** Administrators' actions: written once, never changed. */

@@ -5,36 +5,48 @@ import type { DocumentData } from '#ports/documents'
 import { playRules } from './play'
 import { messages } from './messages'
 import { date, listOf, mapOf, number, oneOf, orNull, shape, text, whole } from '../fields'
-import { isMap } from '../matching'
-import { callerIsFamily, helps, isReachedThrough, knows, mayKnow, mayLook, mayTreat, ownerNameOf, owns, treats } from './families'
+import { isPlainMap } from '../matching'
+import { callerIsFamily, helpsFamily, isReachedThrough, knows, mayKnow, mayLook, mayTreat, ownerNameOf, owns, treats } from './families'
 import { assessmentRules } from './assessments'
 import { changesGuardians, guardian } from './guardians'
-import { changedFields, isKnownTo, isNow, isSame, isSignedIn, momentIn, hasOnly, pins, staysReal, type CollectionRule, type Question } from './question'
+import {
+  changedFields,
+  isKnownTo,
+  isNow,
+  isSame,
+  isSignedIn,
+  momentIn,
+  hasOnly,
+  pins,
+  staysReal,
+  type CollectionRule,
+  type AccessRequest,
+} from './accessRequest'
 
 // Two years with a leap day, and a day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
 
 /** The family shares its child only with accounts that know the family, and only until a date. */
-async function grantsRightly(question: Question): Promise<boolean> {
-  const { before, after, view } = question
-  const [old, next] = [isMap(before['grants']) ? before['grants'] : {}, isMap(after['grants']) ? after['grants'] : {}]
+async function grantsRightly(request: AccessRequest): Promise<boolean> {
+  const { before, after, view } = request
+  const [old, next] = [isPlainMap(before['grants']) ? before['grants'] : {}, isPlainMap(after['grants']) ? after['grants'] : {}]
   const latest = view.now.getTime() + MAX_GRANT_DAYS * DAY_MS
   for (const account of changedFields(old, next)) {
     const grant = next[account]
-    if (!isMap(grant)) continue
+    if (!isPlainMap(grant)) continue
     // Only that account reads the purpose, in its own document.
     if ('purpose' in grant) return false
     const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
-    if (!isEnding || !(await isKnownTo(account, question))) return false
+    if (!isEnding || !(await isKnownTo(account, request))) return false
   }
   return true
 }
 
 /** A version that no reader knows would remove the child from every list, and with it the control over who sees it. */
-const hasVersion = ({ before, after }: Question): boolean => after['version'] === 1 || after['version'] === before['version']
+const hasVersion = ({ before, after }: AccessRequest): boolean => after['version'] === 1 || after['version'] === before['version']
 
 /** The document names the person who changed it last, and nobody else. */
-const isSigned = ({ caller, after, changed }: Question): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
+const isSigned = ({ caller, after, changed }: AccessRequest): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
 // Only the owner may say whether the child exists.
 const sharedFields = ['version', 'alias', 'birthMonth', 'picture', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
@@ -65,44 +77,44 @@ const children: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => (await callerIsFamily(question)) || (await knows(question, question.before)) || helps(question, sharingSteps),
+  get: async (request) => (await callerIsFamily(request)) || (await knows(request, request.before)) || helpsFamily(request, sharingSteps),
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', ownerNameOf(caller.uid)) || pins(query, 'array-contains', 'guardianIds', caller.uid),
-  create: async (question) =>
-    owns(question) &&
-    question.after['ownerUid'] === ownerNameOf(question.caller.uid) &&
-    !['guardianIds', 'guardians', 'demo'].some((name) => name in question.after) &&
-    isSigned(question) &&
-    hasVersion(question) &&
-    isNow(question, 'createdAt') &&
-    isNow(question, 'updatedAt') &&
-    grantsRightly(question),
-  update: async (question) => {
-    const { caller, before, after, changed } = question
-    if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(question)
-    if (!isNow(question, 'updatedAt') || !isSigned(question)) return false
-    if (await callerIsFamily(question)) {
-      const isInForm = hasOnly(changed, owns(question) ? ownersFields : sharedFields) && hasVersion(question)
-      return isInForm && (await grantsRightly(question)) && takesRowsAlong(question)
+  create: async (request) =>
+    owns(request) &&
+    request.after['ownerUid'] === ownerNameOf(request.caller.uid) &&
+    !['guardianIds', 'guardians', 'demo'].some((name) => name in request.after) &&
+    isSigned(request) &&
+    hasVersion(request) &&
+    isNow(request, 'createdAt') &&
+    isNow(request, 'updatedAt') &&
+    grantsRightly(request),
+  update: async (request) => {
+    const { caller, before, after, changed } = request
+    if (changed.includes('guardianIds') || changed.includes('guardians')) return changesGuardians(request)
+    if (!isNow(request, 'updatedAt') || !isSigned(request)) return false
+    if (await callerIsFamily(request)) {
+      const isInForm = hasOnly(changed, owns(request) ? ownersFields : sharedFields) && hasVersion(request)
+      return isInForm && (await grantsRightly(request)) && takesRowsAlong(request)
     }
-    return hasOnly(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(question, before)
+    return hasOnly(changed, ['profileJson', 'updatedAt', 'updatedBy']) && after['updatedBy'] === caller.uid && treats(request, before)
   },
-  delete: async (question) => owns(question) && (await haveNoRow(question, Object.keys(grantsIn(question.before)))),
+  delete: async (request) => owns(request) && (await haveNoRow(request, Object.keys(grantsIn(request.before)))),
 }
 
-const grantsIn = ({ grants }: DocumentData): DocumentData => (isMap(grants) ? grants : {})
+const grantsIn = ({ grants }: DocumentData): DocumentData => (isPlainMap(grants) ? grants : {})
 
 /** A query looks up no child. The commit that archives a child, or changes an account's grant, therefore also updates the account's list. */
-async function takesRowsAlong(question: Question): Promise<boolean> {
-  const [old, next] = [grantsIn(question.before), grantsIn(question.after)]
-  if (!question.changed.some((name) => ['grants', 'archivedAt'].includes(name))) return true
-  const isAway = question.after['archivedAt'] !== null
+async function takesRowsAlong(request: AccessRequest): Promise<boolean> {
+  const [old, next] = [grantsIn(request.before), grantsIn(request.after)]
+  if (!request.changed.some((name) => ['grants', 'archivedAt'].includes(name))) return true
+  const isAway = request.after['archivedAt'] !== null
   return haveNoRow(
-    question,
+    request,
     Object.keys(old).filter((account) => isAway || !isSame(old[account], next[account])),
   )
 }
 
-async function haveNoRow({ id, view }: Question, accounts: readonly string[]): Promise<boolean> {
+async function haveNoRow({ id, view }: AccessRequest, accounts: readonly string[]): Promise<boolean> {
   const rows = await Promise.all(accounts.map((account) => view.after(`TherapistAccounts/${account}/caseRows/${id['child']}`)))
   return rows.every((row) => row === null)
 }
@@ -122,8 +134,8 @@ const plans: CollectionRule = {
     },
     { demo: oneOf(true) },
   ),
-  get: async (question) => (await mayKnow(question)) || mayLook(question),
-  list: async (question) => (await mayKnow(question)) || mayLook(question),
+  get: async (request) => (await mayKnow(request)) || mayLook(request),
+  list: async (request) => (await mayKnow(request)) || mayLook(request),
   create: mayPlan,
   update: mayPlan,
   delete: callerIsFamily,
@@ -131,13 +143,13 @@ const plans: CollectionRule = {
 
 const MONDAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
 
-async function mayPlan(question: Question): Promise<boolean> {
-  const { caller, id, before, after } = question
+async function mayPlan(request: AccessRequest): Promise<boolean> {
+  const { caller, id, before, after } = request
   const me = ownerNameOf(caller.uid)
   const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
   // Everyone plans under their own name. Someone who leaves for good removes their own name.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
-  return isOfWeek && isSignedRightly && staysReal(question) && isNow(question, 'updatedAt') && ((await mayTreat(question)) || helps(question, ['plan']))
+  return isOfWeek && isSignedRightly && staysReal(request) && isNow(request, 'updatedAt') && ((await mayTreat(request)) || helpsFamily(request, ['plan']))
 }
 
 const texts: CollectionRule = {
@@ -148,20 +160,20 @@ const texts: CollectionRule = {
   ),
   get: mayKnow,
   list: mayKnow,
-  create: async (question) =>
-    question.after['author'] === ownerNameOf(question.caller.uid) && isNow(question, 'createdAt') && isNow(question, 'updatedAt') && mayTreat(question),
+  create: async (request) =>
+    request.after['author'] === ownerNameOf(request.caller.uid) && isNow(request, 'createdAt') && isNow(request, 'updatedAt') && mayTreat(request),
   // Nobody's words appear under another person's name: the person who rewrites a text is its author.
-  update: async (question) => {
-    const { caller, after, changed } = question
+  update: async (request) => {
+    const { caller, after, changed } = request
     const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))
-    return isByAuthor && !changed.includes('createdAt') && isNow(question, 'updatedAt') && isOwnText(question)
+    return isByAuthor && !changed.includes('createdAt') && isNow(request, 'updatedAt') && isOwnText(request)
   },
   delete: isOwnText,
 }
 
 /** A therapist changes and deletes the therapist's own texts, and none of the family's. */
-async function isOwnText(question: Question): Promise<boolean> {
-  return (await callerIsFamily(question)) || (question.before['author'] === question.caller.uid && (await mayTreat(question)))
+async function isOwnText(request: AccessRequest): Promise<boolean> {
+  return (await callerIsFamily(request)) || (request.before['author'] === request.caller.uid && (await mayTreat(request)))
 }
 
 const accessLog: CollectionRule = {
@@ -170,19 +182,19 @@ const accessLog: CollectionRule = {
   // Only the family may know who looked: it would tell one account about another.
   get: callerIsFamily,
   list: callerIsFamily,
-  create: async (question) => {
-    const { caller, id, after, view } = question
+  create: async (request) => {
+    const { caller, id, after, view } = request
     // West of Greenwich, or by a slow clock, it may still be yesterday. A future date is refused: it would block that day's real entry.
     const days = [0, 12].map((hours) => utcDay(view.now.getTime() - hours * HOUR_MS))
     const isInForm =
-      isSignedIn(question) &&
+      isSignedIn(request) &&
       after['actor'] === caller.uid &&
-      isNow(question, 'at') &&
+      isNow(request, 'at') &&
       days.some((day) => id['entry'] === `${caller.uid}_${day}_${String(after['action'])}`)
     if (!isInForm) return false
-    if (after['account'] === null) return callerIsFamily(question)
-    if (after['account'] === caller.uid && (await helps(question, sharingSteps))) return true
-    return isReachedThrough(String(after['account']), question, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
+    if (after['account'] === null) return callerIsFamily(request)
+    if (after['account'] === caller.uid && (await helpsFamily(request, sharingSteps))) return true
+    return isReachedThrough(String(after['account']), request, await view.before(`children/${id['child']}`), ['therapist', 'visitor'])
   },
   delete: owns,
 }
@@ -193,8 +205,8 @@ const beside: CollectionRule = {
   shape: shape({ version: whole(1, 1000), saidJson: text(4000), updatedAt: date }),
   get: mayKnow,
   list: mayKnow,
-  create: async (question) => isNow(question, 'updatedAt') && mayKnow(question),
-  update: async (question) => isNow(question, 'updatedAt') && mayKnow(question),
+  create: async (request) => isNow(request, 'updatedAt') && mayKnow(request),
+  update: async (request) => isNow(request, 'updatedAt') && mayKnow(request),
   delete: mayKnow,
 }
 

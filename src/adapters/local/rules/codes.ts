@@ -1,15 +1,15 @@
 import { date, flag, oneOf, shape, text, whole } from '../fields'
 import { fieldOf } from '../matching'
-import { administers, administersList, isNow, isSelf, isSignedIn, momentIn, hasOnly, type CollectionRule, type Question } from './question'
+import { administers, administersList, isNow, isSelf, isSignedIn, momentIn, hasOnly, type CollectionRule, type AccessRequest } from './accessRequest'
 
-async function isRedeemed(question: Question): Promise<boolean> {
-  const { caller, id, before, after, changed, view } = question
+async function isRedeemed(request: AccessRequest): Promise<boolean> {
+  const { caller, id, before, after, changed, view } = request
   const mark = `activationCodes/${id['code']}/redemptions/${caller.uid}`
   const me = await view.after(`Users/${caller.uid}`)
   return (
-    isSignedIn(question) &&
+    isSignedIn(request) &&
     hasOnly(changed, ['uses', 'lastRedeemedAt']) &&
-    isNow(question, 'lastRedeemedAt') &&
+    isNow(request, 'lastRedeemedAt') &&
     after['uses'] === Number(before['uses']) + 1 &&
     Number(after['uses']) <= Number(before['maxUses']) &&
     before['active'] === true &&
@@ -38,19 +38,19 @@ const activationCodes: CollectionRule = {
   ),
   get: isSignedIn,
   list: administersList,
-  create: async (question) =>
-    /^[A-Z0-9]{12,32}$/.test(question.id['code'] ?? '') &&
-    question.after['uses'] === 0 &&
-    !('lastRedeemedAt' in question.after) &&
-    question.after['createdBy'] === question.caller.uid &&
-    isNow(question, 'createdAt') &&
-    (await administers(question, question.after)),
-  update: async (question) =>
-    (await isRedeemed(question)) ||
-    (hasOnly(question.changed, ['active', 'expiresAt', 'note', 'maxUses']) &&
-      Number(question.after['uses']) <= Number(question.after['maxUses']) &&
-      (await administers(question, question.before))),
-  delete: async (question) => question.before['uses'] === 0 && (await administers(question, question.before)),
+  create: async (request) =>
+    /^[A-Z0-9]{12,32}$/.test(request.id['code'] ?? '') &&
+    request.after['uses'] === 0 &&
+    !('lastRedeemedAt' in request.after) &&
+    request.after['createdBy'] === request.caller.uid &&
+    isNow(request, 'createdAt') &&
+    (await administers(request, request.after)),
+  update: async (request) =>
+    (await isRedeemed(request)) ||
+    (hasOnly(request.changed, ['active', 'expiresAt', 'note', 'maxUses']) &&
+      Number(request.after['uses']) <= Number(request.after['maxUses']) &&
+      (await administers(request, request.before))),
+  delete: async (request) => request.before['uses'] === 0 && (await administers(request, request.before)),
 }
 
 const redemptions: CollectionRule = {
@@ -58,14 +58,14 @@ const redemptions: CollectionRule = {
   shape: shape({ redeemedAt: date, validTill: date }),
   get: isSelf,
   // Stops a second redemption by the same person, and is deleted only with that person.
-  delete: async (question) => isSelf(question) && (await question.view.after(`Users/${question.id['uid']}`)) === null,
-  create: async (question) => {
-    const { id, after, view } = question
+  delete: async (request) => isSelf(request) && (await request.view.after(`Users/${request.id['uid']}`)) === null,
+  create: async (request) => {
+    const { id, after, view } = request
     const [was, is] = [await view.before(`activationCodes/${id['code']}`), await view.after(`activationCodes/${id['code']}`)]
     const me = await view.after(`Users/${id['uid']}`)
     return (
-      isSelf(question) &&
-      isNow(question, 'redeemedAt') &&
+      isSelf(request) &&
+      isNow(request, 'redeemedAt') &&
       was !== null &&
       is?.['uses'] === Number(was['uses']) + 1 &&
       me !== null &&

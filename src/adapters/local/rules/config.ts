@@ -1,11 +1,11 @@
 import { date, flag, listOf, shape, text } from '../fields'
 import { administersDevice } from './device'
-import { administers, isOnRecord, isNow, isStaff, type CollectionRule, type Question } from './question'
+import { administers, isOnRecord, isNow, isStaff, type CollectionRule, type AccessRequest } from './accessRequest'
 
 const access: CollectionRule = {
   path: 'Config/access',
   shape: () => false,
-  get: (question) => administers(question, question.before),
+  get: (request) => administers(request, request.before),
 }
 
 const flags: CollectionRule = {
@@ -17,23 +17,23 @@ const flags: CollectionRule = {
   update: raisesFlags,
 }
 
-async function raisesFlags(question: Question): Promise<boolean> {
-  return isNow(question, 'updatedAt') && (await administers(question, question.before)) && isOnRecord(question, 'flags', 'Config/flags')
+async function raisesFlags(request: AccessRequest): Promise<boolean> {
+  return isNow(request, 'updatedAt') && (await administers(request, request.before)) && isOnRecord(request, 'flags', 'Config/flags')
 }
 
 // The document need not exist: whether reading it is allowed is the answer.
 const staffProbe: CollectionRule = {
   path: 'Probes/staff',
   shape: () => false,
-  get: async (question) => (await isStaff(question)) || administersDevice(question),
+  get: async (request) => (await isStaff(request)) || administersDevice(request),
 }
 
 const administratorProbe: CollectionRule = {
   path: 'Probes/systemAdmin',
   shape: () => false,
   // The demo's administrator counts as well.
-  get: (question) => administers(question, { demo: true }),
+  get: (request) => administers(request, { demo: true }),
 }
 
-/** Who counts as staff, what is switched off everywhere, and how a client learns its own role. */
+/** The list of staff, the features switched off everywhere, and how a client learns its own role. */
 export const configRules: readonly CollectionRule[] = [access, flags, staffProbe, administratorProbe]

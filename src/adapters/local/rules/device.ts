@@ -1,17 +1,17 @@
 import { date, shape, text } from '../fields'
-import { administers, isNow, isVerified, hasOnly, type CollectionRule, type Question } from './question'
+import { administers, isNow, isVerified, hasOnly, type CollectionRule, type AccessRequest } from './accessRequest'
 
 /** The first account of this device, and the time since which it administers the device. No other backend has this document. */
 export const DEVICE_PATH = 'Config/device'
 
 /** Whether the caller becomes the device's first account, once: this document and the role are written in one commit. */
-async function takes({ caller, before, after, changed, view }: Question): Promise<boolean> {
+async function takes({ caller, before, after, changed, view }: AccessRequest): Promise<boolean> {
   const isMine = before['first'] === caller.uid && after['administrator'] === caller.uid && !('administrator' in before)
   return isMine && hasOnly(changed, ['administrator', 'since']) && (await view.after(`Users/${caller.uid}`))?.['role'] === 'system_admin'
 }
 
 /** The caller's own role, written in the commit that takes the device. */
-export async function takesDevice({ caller, after, before, changed, view }: Question): Promise<boolean> {
+export async function takesDevice({ caller, after, before, changed, view }: AccessRequest): Promise<boolean> {
   const isAsked = after['role'] === 'system_admin' && hasOnly(changed, ['role', 'updatedAt']) && !('demo' in before)
   if (!isAsked) return false
   const [was, is] = [await view.before(DEVICE_PATH), await view.after(DEVICE_PATH)]
@@ -19,8 +19,8 @@ export async function takesDevice({ caller, after, before, changed, view }: Ques
 }
 
 /** Nobody else can know an address of this device's own domain. */
-export async function administersDevice(question: Question): Promise<boolean> {
-  return isVerified(question) && (await question.view.before(DEVICE_PATH))?.['administrator'] === question.caller.uid
+export async function administersDevice(request: AccessRequest): Promise<boolean> {
+  return isVerified(request) && (await request.view.before(DEVICE_PATH))?.['administrator'] === request.caller.uid
 }
 
 /** Written by the device at its first sign-up, and afterwards only by that account. */
@@ -28,7 +28,7 @@ export const deviceRules: readonly CollectionRule[] = [
   {
     path: DEVICE_PATH,
     shape: shape({ first: text(140, 1) }, { administrator: text(140, 1), since: date }),
-    get: async (question) => (question.caller.uid !== null && question.before['first'] === question.caller.uid) || administers(question, question.before),
-    update: async (question) => isVerified(question) && isNow(question, 'since') && (await takes(question)),
+    get: async (request) => (request.caller.uid !== null && request.before['first'] === request.caller.uid) || administers(request, request.before),
+    update: async (request) => isVerified(request) && isNow(request, 'since') && (await takes(request)),
   },
 ]

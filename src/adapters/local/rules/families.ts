@@ -1,27 +1,27 @@
 import { type SharingStep, sharingSteps } from '#domain/people/sharing'
 import type { DocumentData } from '#ports/documents'
-import { isMap } from '../matching'
-import { isOwnNumber, managers, membershipOf, momentIn, workingRoleIn, type ListQuestion, type Question } from './question'
+import { isPlainMap } from '../matching'
+import { isOwnNumber, managers, membershipOf, momentIn, workingRoleIn, type ListRequest, type AccessRequest } from './accessRequest'
 
 const MAX_CHILDREN = 8
 const GUEST_CHILD_ID = 'guest_0'
 
 /** Whether the child's id contains the caller's uid. A guest has one child and nothing else. */
-export const owns = ({ caller, id }: Question | ListQuestion): boolean =>
+export const owns = ({ caller, id }: AccessRequest | ListRequest): boolean =>
   caller.uid === null ? id['child'] === GUEST_CHILD_ID : isOwnNumber(caller.uid, id['child'], MAX_CHILDREN)
 
 export const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
 
 /** The child that this document is, or belongs to. */
-export const childOf = ({ id, view }: Question | ListQuestion) => view.before(`children/${id['child']}`)
+export const childAskedFor = ({ id, view }: AccessRequest | ListRequest) => view.before(`children/${id['child']}`)
 
 /** Whether the caller accepted an invitation by the child's owner. */
-const isGuardian = ({ caller }: Question | ListQuestion, child: DocumentData | null): boolean =>
+const isGuardian = ({ caller }: AccessRequest | ListRequest, child: DocumentData | null): boolean =>
   caller.uid !== null && Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(caller.uid)
 
 /** Whether the caller is the owner or a guardian of the document's child. */
-export async function callerIsFamily(question: Question | ListQuestion): Promise<boolean> {
-  return owns(question) || isGuardian(question, await childOf(question))
+export async function callerIsFamily(request: AccessRequest | ListRequest): Promise<boolean> {
+  return owns(request) || isGuardian(request, await childAskedFor(request))
 }
 
 /** Roles that see a child only if the account named the person for it. */
@@ -30,14 +30,14 @@ type Named = 'therapist' | 'visitor'
 /** Whether this person reaches the child through the account: the grant has not ended, and the role allows it. */
 export async function isReachedThrough(
   account: string,
-  question: Question | ListQuestion,
+  request: AccessRequest | ListRequest,
   child: DocumentData | null,
   named: readonly Named[],
 ): Promise<boolean> {
-  const { caller, id, view } = question
-  const grant = isMap(child?.['grants']) && Object.hasOwn(child['grants'], account) ? child['grants'][account] : null
+  const { caller, id, view } = request
+  const grant = isPlainMap(child?.['grants']) && Object.hasOwn(child['grants'], account) ? child['grants'][account] : null
   // Only grants of the demo never end.
-  const isLasting = isMap(grant) && (momentIn(grant, 'endsAt') > view.now.getTime() || (grant['endsAt'] === null && child?.['demo'] === true))
+  const isLasting = isPlainMap(grant) && (momentIn(grant, 'endsAt') > view.now.getTime() || (grant['endsAt'] === null && child?.['demo'] === true))
   if (!isLasting) return false
   const team = await view.before(`TherapistAccounts/${account}`)
   const role = workingRoleIn(team, caller.uid, view.now)
@@ -47,9 +47,9 @@ export async function isReachedThrough(
   return Array.isArray(shared?.['caseload']) && shared['caseload'].includes(membershipOf(team, caller.uid))
 }
 
-async function isReached(question: Question | ListQuestion, child: DocumentData | null, named: readonly Named[]): Promise<boolean> {
-  for (const account of Object.keys(isMap(child?.['grants']) ? child['grants'] : {})) {
-    if (await isReachedThrough(account, question, child, named)) return true
+async function isReached(request: AccessRequest | ListRequest, child: DocumentData | null, named: readonly Named[]): Promise<boolean> {
+  for (const account of Object.keys(isPlainMap(child?.['grants']) ? child['grants'] : {})) {
+    if (await isReachedThrough(account, request, child, named)) return true
   }
   return false
 }
@@ -58,7 +58,7 @@ async function isReached(question: Question | ListQuestion, child: DocumentData 
  * Whether the family shared the child with this person in one of these steps, until a time that has not passed. Sharing of a deleted child is void for a
  * child created later under the same id.
  */
-export async function helps({ caller, id, view }: Question | ListQuestion, steps: readonly SharingStep[]): Promise<boolean> {
+export async function helpsFamily({ caller, id, view }: AccessRequest | ListRequest, steps: readonly SharingStep[]): Promise<boolean> {
   if (caller.uid === null) return false
   const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)
   const child = await view.before(`children/${id['child']}`)
@@ -66,34 +66,34 @@ export async function helps({ caller, id, view }: Question | ListQuestion, steps
 }
 
 /** Whether the caller may read everything, run sessions and change the settings. */
-export const treats = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
-  (await isReached(question, child, ['therapist'])) || helps(question, ['all'])
+export const treats = async (request: AccessRequest | ListRequest, child: DocumentData | null): Promise<boolean> =>
+  (await isReached(request, child, ['therapist'])) || helpsFamily(request, ['all'])
 
 /**
  * Whether the caller treats the child through this account: other accounts cannot read its notes about the child. Without an account, through any team of the
  * child. A person with whom the family shared the child is a team of one, named by their own uid.
  */
-export async function isFor(account: unknown, question: Question | ListQuestion): Promise<boolean> {
-  const child = await childOf(question)
-  if (account === null) return treats(question, child)
-  return (await isReachedThrough(String(account), question, child, ['therapist'])) || (account === question.caller.uid && helps(question, ['all']))
+export async function isFor(account: unknown, request: AccessRequest | ListRequest): Promise<boolean> {
+  const child = await childAskedFor(request)
+  if (account === null) return treats(request, child)
+  return (await isReachedThrough(String(account), request, child, ['therapist'])) || (account === request.caller.uid && helpsFamily(request, ['all']))
 }
 
 /** Includes visitors, who run sessions and see only their own results. */
-export const knows = async (question: Question | ListQuestion, child: DocumentData | null): Promise<boolean> =>
-  (await isReached(question, child, ['therapist', 'visitor'])) || helps(question, ['all'])
+export const knows = async (request: AccessRequest | ListRequest, child: DocumentData | null): Promise<boolean> =>
+  (await isReached(request, child, ['therapist', 'visitor'])) || helpsFamily(request, ['all'])
 
 /** Whether the caller is family or a clinician of the child that the document belongs to. */
-export async function mayTreat(question: Question | ListQuestion): Promise<boolean> {
-  return (await callerIsFamily(question)) || treats(question, await childOf(question))
+export async function mayTreat(request: AccessRequest | ListRequest): Promise<boolean> {
+  return (await callerIsFamily(request)) || treats(request, await childAskedFor(request))
 }
 
 /** The same, and visitors. */
-export async function mayKnow(question: Question | ListQuestion): Promise<boolean> {
-  return (await callerIsFamily(question)) || knows(question, await childOf(question))
+export async function mayKnow(request: AccessRequest | ListRequest): Promise<boolean> {
+  return (await callerIsFamily(request)) || knows(request, await childAskedFor(request))
 }
 
 /** Whether the caller sees play and plan as the family does: also somebody with whom the child was shared only to look. */
-export async function mayLook(question: Question | ListQuestion): Promise<boolean> {
-  return (await mayTreat(question)) || helps(question, sharingSteps)
+export async function mayLook(request: AccessRequest | ListRequest): Promise<boolean> {
+  return (await mayTreat(request)) || helpsFamily(request, sharingSteps)
 }

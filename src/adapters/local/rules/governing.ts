@@ -1,7 +1,7 @@
 import type { TeamRole } from '#domain/people/people'
 import type { DocumentData } from '#ports/documents'
 import { DAY_MS } from '#domain/time'
-import { momentIn } from './question'
+import { momentIn } from './accessRequest'
 
 /** Owners govern everyone; administrators govern everyone but owners. */
 export const callerGoverns = (mine: TeamRole | null, role: unknown): boolean =>

@@ -1,9 +1,9 @@
 import type { DocumentData } from '#ports/documents'
 import { date, shape, text } from '../fields'
-import { isMap } from '../matching'
+import { isPlainMap } from '../matching'
 import { isAddressed, isAskedByInvitee, isInvitee } from './addressed'
 import { callerIsFamily, owns } from './families'
-import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, hasOnly, pins, type CollectionRule, type Question } from './question'
+import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, hasOnly, pins, type CollectionRule, type AccessRequest } from './accessRequest'
 import { changesHelp, comesByCode, sharingKind, sharingStep } from './sharing'
 
 /** A guardian's entry in the child's document. Name and address are only for the family; only older documents have them here. */
@@ -11,34 +11,34 @@ export const guardian = shape({ since: date }, { email: text(254), displayName: 
 
 /** Whether the list, which queries use, agrees with the map. */
 const isConsistent = ({ guardianIds, guardians }: DocumentData): boolean =>
-  Array.isArray(guardianIds) && isMap(guardians) && isSame(guardianIds.toSorted(), Object.keys(guardians).toSorted())
+  Array.isArray(guardianIds) && isPlainMap(guardians) && isSame(guardianIds.toSorted(), Object.keys(guardians).toSorted())
 
 /** Guardians change one at a time and with nothing else: one joins, leaves, or is removed by the owner. */
-export async function changesGuardians(question: Question): Promise<boolean> {
-  const { caller, before, after, changed } = question
-  const old = isMap(before['guardians']) ? before['guardians'] : {}
-  const next = isMap(after['guardians']) ? after['guardians'] : {}
+export async function changesGuardians(request: AccessRequest): Promise<boolean> {
+  const { caller, before, after, changed } = request
+  const old = isPlainMap(before['guardians']) ? before['guardians'] : {}
+  const next = isPlainMap(after['guardians']) ? after['guardians'] : {}
   const [target, ...others] = changedFields(old, next)
   const isInForm =
     hasOnly(changed, ['guardianIds', 'guardians', 'updatedAt']) &&
-    isNow(question, 'updatedAt') &&
+    isNow(request, 'updatedAt') &&
     target !== undefined &&
     others.length === 0 &&
     isConsistent(after)
   if (!isInForm) return false
-  const address = await question.view.after(`children/${question.id['child']}/guardians/${target}`)
-  if (!Object.hasOwn(next, target)) return address === null && (target === caller.uid || owns(question))
-  return address !== null && target === caller.uid && !Object.hasOwn(old, target) && comesIn(question, next[target] as DocumentData)
+  const address = await request.view.after(`children/${request.id['child']}/guardians/${target}`)
+  if (!Object.hasOwn(next, target)) return address === null && (target === caller.uid || owns(request))
+  return address !== null && target === caller.uid && !Object.hasOwn(old, target) && comesIn(request, next[target] as DocumentData)
 }
 
 /** The commit that adds a guardian uses up the invitation. */
-async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
-  const { caller, id, before, view } = question
+async function comesIn(request: AccessRequest, me: DocumentData): Promise<boolean> {
+  const { caller, id, before, view } = request
   const path = `children/${id['child']}/guardianInvitations/${caller.email}`
   const invitation = await view.before(path)
   return (
-    isVerified(question) &&
-    !owns(question) &&
+    isVerified(request) &&
+    !owns(request) &&
     momentIn(invitation, 'expiresAt') > view.now.getTime() &&
     // An invitation to a deleted child is void for a child created later under the same id.
     momentIn(invitation, 'createdAt') >= momentIn(before, 'createdAt') &&
@@ -49,13 +49,13 @@ async function comesIn(question: Question, me: DocumentData): Promise<boolean> {
 }
 
 /** A new invitation, or one sent again: the whole document is new. */
-async function invites(question: Question): Promise<boolean> {
-  const { caller, id, after, view } = question
+async function invites(request: AccessRequest): Promise<boolean> {
+  const { caller, id, after, view } = request
   const child = await view.before(`children/${id['child']}`)
   return (
-    owns(question) &&
+    owns(request) &&
     caller.uid !== null &&
-    isAddressed(question) &&
+    isAddressed(request) &&
     after['childId'] === id['child'] &&
     after['invitedBy'] === caller.uid &&
     // The invited person reads the alias in a letter, so it must be the child's.
@@ -64,11 +64,11 @@ async function invites(question: Question): Promise<boolean> {
 }
 
 /** Created together with the list entry. */
-async function comesAsGuardian(question: Question): Promise<boolean> {
-  const { caller, id, after, view } = question
+async function comesAsGuardian(request: AccessRequest): Promise<boolean> {
+  const { caller, id, after, view } = request
   const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])
   const isBare = hasOnly(Object.keys(after), ['email', 'displayName'])
-  return isVerified(question) && isBare && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(question)
+  return isVerified(request) && isBare && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(request)
 }
 
 // A guardian's name and address, for the family alone: everyone who works with the child can read the child's document. Helpers, with whom the family
@@ -79,16 +79,16 @@ const addresses: CollectionRule = {
     { email: text(254) },
     { displayName: text(80), uid: text(140, 1), kind: sharingKind, step: sharingStep, since: date, until: date, code: text(12, 12) },
   ),
-  get: async (question) => isSelf(question) || callerIsFamily(question),
+  get: async (request) => isSelf(request) || callerIsFamily(request),
   list: callerIsFamily,
   listGroup: ({ caller, query }) => pins(query, '==', 'uid', caller.uid),
-  create: async (question) => (await comesAsGuardian(question)) || comesByCode(question),
-  update: async (question) => (await comesAsGuardian(question)) || (await comesByCode(question)) || changesHelp(question),
-  delete: async (question) => (owns(question) || question.caller.uid === question.id['uid']) && !(await isListedAfter(question)),
+  create: async (request) => (await comesAsGuardian(request)) || comesByCode(request),
+  update: async (request) => (await comesAsGuardian(request)) || (await comesByCode(request)) || changesHelp(request),
+  delete: async (request) => (owns(request) || request.caller.uid === request.id['uid']) && !(await isListedAfter(request)),
 }
 
 const isListed = (child: DocumentData | null, uid: unknown): boolean => Array.isArray(child?.['guardianIds']) && child['guardianIds'].includes(uid)
-const isListedAfter = async ({ id, view }: Question): Promise<boolean> => isListed(await view.after(`children/${id['child']}`), id['uid'])
+const isListedAfter = async ({ id, view }: AccessRequest): Promise<boolean> => isListed(await view.after(`children/${id['child']}`), id['uid'])
 
 const invitations: CollectionRule = {
   path: 'children/{child}/guardianInvitations/{email}',
@@ -102,12 +102,12 @@ const invitations: CollectionRule = {
     createdAt: date,
     updatedAt: date,
   }),
-  get: (question) => owns(question) || isInvitee(question),
-  list: (question) => owns(question) || isAskedByInvitee(question),
+  get: (request) => owns(request) || isInvitee(request),
+  list: (request) => owns(request) || isAskedByInvitee(request),
   listGroup: isAskedByInvitee,
   create: invites,
   update: invites,
-  delete: (question) => owns(question) || isInvitee(question),
+  delete: (request) => owns(request) || isInvitee(request),
 }
 
 /** Invitations from a child's owner to further guardians. */

@@ -14,20 +14,20 @@ import {
   roleOfCaller,
   workingRoleIn,
   type CollectionRule,
-  type ListQuestion,
-  type Question,
-} from './question'
+  type ListRequest,
+  type AccessRequest,
+} from './accessRequest'
 
-const isMissing = ({ before }: Question): boolean => !('role' in before)
+const isMissing = ({ before }: AccessRequest): boolean => !('role' in before)
 
 /** The valid invitation that this commit accepts; null without one. */
-export async function hasAcceptedInvitation(question: Question): Promise<DocumentData | null> {
-  const { caller, id, view } = question
+export async function hasAcceptedInvitation(request: AccessRequest): Promise<DocumentData | null> {
+  const { caller, id, view } = request
   const account = `TherapistAccounts/${id['account']}`
   const path = `${account}/invitations/${caller.email}`
   const [open, answered] = [await view.before(path), await view.after(path)]
   const isGood =
-    isVerified(question) &&
+    isVerified(request) &&
     open?.['status'] === 'pending' &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
     // The invitation is void if its sender may no longer invite.
@@ -36,13 +36,13 @@ export async function hasAcceptedInvitation(question: Question): Promise<Documen
   return isGood ? open : null
 }
 
-async function answers(question: Question): Promise<boolean> {
-  const { caller, id, before, after, changed, view } = question
+async function answers(request: AccessRequest): Promise<boolean> {
+  const { caller, id, before, after, changed, view } = request
   const isInForm =
-    isInvitee(question) &&
+    isInvitee(request) &&
     before['status'] === 'pending' &&
     hasOnly(changed, ['status', 'respondedAt', 'respondedBy', 'updatedAt']) &&
-    isNow(question, 'respondedAt') &&
+    isNow(request, 'respondedAt') &&
     after['respondedBy'] === caller.uid
   if (!isInForm) return false
   if (after['status'] === 'declined') return true
@@ -52,22 +52,22 @@ async function answers(question: Question): Promise<boolean> {
     after['status'] === 'accepted' &&
     team?.['status'] !== 'suspended' &&
     roleIn(team, caller.uid, view.now) === null &&
-    (before['role'] === 'parent' ? joinsAsFamily(question) : roleIn(await view.after(account), caller.uid, view.now) === before['role'])
+    (before['role'] === 'parent' ? joinsAsFamily(request) : roleIn(await view.after(account), caller.uid, view.now) === before['role'])
   )
 }
 
-async function joinsAsFamily({ caller, id, view }: Question): Promise<boolean> {
+async function joinsAsFamily({ caller, id, view }: AccessRequest): Promise<boolean> {
   const path = `TherapistAccounts/${id['account']}/families/${caller.uid}`
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
 /** A new invitation, or one sent again: the whole document is new. */
-async function invites(question: Question): Promise<boolean> {
-  const { caller, id, after, view } = question
+async function invites(request: AccessRequest): Promise<boolean> {
+  const { caller, id, after, view } = request
   const account = await view.before(`TherapistAccounts/${id['account']}`)
   return (
-    isVerified(question) &&
-    isAddressed(question) &&
+    isVerified(request) &&
+    isAddressed(request) &&
     mayInvite(workingRoleIn(account, caller.uid, view.now), after['role']) &&
     after['status'] === 'pending' &&
     'accessDays' in after === (after['role'] === 'visitor') &&
@@ -80,11 +80,11 @@ async function invites(question: Question): Promise<boolean> {
 }
 
 /** A visitor is not on the list of members, and finds the account through the accepted invitation. */
-const listsWhatOneAccepted = ({ caller, query }: ListQuestion): boolean =>
+const listsWhatOneAccepted = ({ caller, query }: ListRequest): boolean =>
   pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
 
-const listsForFamilies = async (question: ListQuestion): Promise<boolean> =>
-  pins(question.query, '==', 'role', 'parent') && (await roleOfCaller(question)) === 'therapist'
+const listsForFamilies = async (request: ListRequest): Promise<boolean> =>
+  pins(request.query, '==', 'role', 'parent') && (await roleOfCaller(request)) === 'therapist'
 
 const invitations: CollectionRule = {
   path: 'TherapistAccounts/{account}/invitations/{email}',
@@ -102,24 +102,24 @@ const invitations: CollectionRule = {
     { accessDays: whole(1, MAX_VISIT_DAYS), respondedAt: date, respondedBy: text(140), demo: oneOf(true) },
   ),
   // Anyone who may invite first checks whether the invitation exists.
-  get: async (question) => {
-    if (isInvitee(question)) return true
-    return mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role'])
+  get: async (request) => {
+    if (isInvitee(request)) return true
+    return mayInvite(await roleOfCaller(request), isMissing(request) ? 'parent' : request.before['role'])
   },
-  list: async (question) =>
-    isAskedByInvitee(question) || listsWhatOneAccepted(question) || managers.includes(await roleOfCaller(question)) || listsForFamilies(question),
-  listGroup: (question) => isAskedByInvitee(question) || listsWhatOneAccepted(question),
+  list: async (request) =>
+    isAskedByInvitee(request) || listsWhatOneAccepted(request) || managers.includes(await roleOfCaller(request)) || listsForFamilies(request),
+  listGroup: (request) => isAskedByInvitee(request) || listsWhatOneAccepted(request),
   create: invites,
-  update: async (question) => {
-    const { before, after, changed } = question
-    if (!isNow(question, 'updatedAt')) return false
-    if (after['status'] === 'accepted' || after['status'] === 'declined') return answers(question)
-    if (!mayInvite(await roleOfCaller(question), before['role'])) return false
+  update: async (request) => {
+    const { before, after, changed } = request
+    if (!isNow(request, 'updatedAt')) return false
+    if (after['status'] === 'accepted' || after['status'] === 'declined') return answers(request)
+    if (!mayInvite(await roleOfCaller(request), before['role'])) return false
     if (after['status'] === 'revoked') return before['status'] === 'pending' && hasOnly(changed, ['status', 'updatedAt'])
-    return before['status'] !== 'accepted' && invites(question)
+    return before['status'] !== 'accepted' && invites(request)
   },
   // Invited people may remove their own address.
-  delete: async (question) => isInvitee(question) || mayInvite(await roleOfCaller(question), isMissing(question) ? 'parent' : question.before['role']),
+  delete: async (request) => isInvitee(request) || mayInvite(await roleOfCaller(request), isMissing(request) ? 'parent' : request.before['role']),
 }
 
 export const invitationRules: readonly CollectionRule[] = [invitations]

@@ -1,7 +1,7 @@
 import { date, oneOf, orNull, shape, text, whole } from '../fields'
-import { isMap } from '../matching'
-import { callerIsFamily, childOf, helps, isFor, mayTreat, owns } from './families'
-import { isNow, isSignedIn, memberIn, staysReal, type CollectionRule, type ListQuestion, type Question } from './question'
+import { isPlainMap } from '../matching'
+import { callerIsFamily, childAskedFor, helpsFamily, isFor, mayTreat, owns } from './families'
+import { isNow, isSignedIn, memberIn, staysReal, type CollectionRule, type ListRequest, type AccessRequest } from './accessRequest'
 
 /** Notes between a family and its teams. */
 export const messages: CollectionRule = {
@@ -18,34 +18,34 @@ export const messages: CollectionRule = {
     },
     { request: oneOf('export', 'deletion', 'epilepsy'), demo: oneOf(true) },
   ),
-  get: async (question) =>
-    (await callerIsFamily(question)) || (await isFor(question.before['account'] ?? null, question)) || writesTo(question, question.before['account']),
-  list: async (question) => (await callerIsFamily(question)) || listsForTeam(question),
-  create: async (question) => {
-    const { caller, after } = question
-    if (!isSignedIn(question) || !staysReal(question) || after['by'] !== caller.uid || !isNow(question, 'createdAt')) return false
+  get: async (request) =>
+    (await callerIsFamily(request)) || (await isFor(request.before['account'] ?? null, request)) || writesTo(request, request.before['account']),
+  list: async (request) => (await callerIsFamily(request)) || listsForTeam(request),
+  create: async (request) => {
+    const { caller, after } = request
+    if (!isSignedIn(request) || !staysReal(request) || after['by'] !== caller.uid || !isNow(request, 'createdAt')) return false
     // Only a team can attach a request.
     if ('request' in after && after['role'] !== 'team') return false
     // Nobody writes as the other side. A team writes through its account; a family writes to one of its teams, or to all.
-    if (after['role'] === 'team' && after['account'] === caller.uid) return (await isOwnName(question)) && helps(question, ['plan', 'all'])
-    if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(question)) && isFor(after['account'], question)
-    const grants = (await childOf(question))?.['grants']
-    const isToTeam = after['account'] === null || (isMap(grants) && Object.hasOwn(grants, String(after['account']))) || (await isToHelper(question))
-    return isToTeam && callerIsFamily(question)
+    if (after['role'] === 'team' && after['account'] === caller.uid) return (await isOwnName(request)) && helpsFamily(request, ['plan', 'all'])
+    if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(request)) && isFor(after['account'], request)
+    const grants = (await childAskedFor(request))?.['grants']
+    const isToTeam = after['account'] === null || (isPlainMap(grants) && Object.hasOwn(grants, String(after['account']))) || (await isToHelper(request))
+    return isToTeam && callerIsFamily(request)
   },
-  delete: async (question) =>
-    owns(question) || (question.before['by'] === question.caller.uid && ((await mayTreat(question)) || (await helps(question, ['plan'])))),
+  delete: async (request) =>
+    owns(request) || (request.before['by'] === request.caller.uid && ((await mayTreat(request)) || (await helpsFamily(request, ['plan'])))),
 }
 
 /** Whether a note is for all teams, or for this person, with whom the child was shared to plan and write. */
-const writesTo = async (question: Question | ListQuestion, account: unknown): Promise<boolean> =>
-  ((account ?? null) === null || account === question.caller.uid) && helps(question, ['plan', 'all'])
+const writesTo = async (request: AccessRequest | ListRequest, account: unknown): Promise<boolean> =>
+  ((account ?? null) === null || account === request.caller.uid) && helpsFamily(request, ['plan', 'all'])
 
-const isToHelper = async ({ id, after, view }: Question): Promise<boolean> =>
+const isToHelper = async ({ id, after, view }: AccessRequest): Promise<boolean> =>
   (await view.before(`children/${id['child']}/guardians/${String(after['account'])}`)) !== null
 
 /** The name must be the one in the account's team, or the one that the family knows. */
-async function isOwnName({ caller, id, after, view }: Question): Promise<boolean> {
+async function isOwnName({ caller, id, after, view }: AccessRequest): Promise<boolean> {
   if (after['account'] === caller.uid) {
     const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)
     return after['name'] === '' || (mine !== null && after['name'] === mine['displayName'])
@@ -55,7 +55,7 @@ async function isOwnName({ caller, id, after, view }: Question): Promise<boolean
 }
 
 /** Whether the query can only return notes that are for this team, or for all teams. */
-async function listsForTeam(question: ListQuestion): Promise<boolean> {
-  const asked = (question.query.where ?? []).find(([field, operator]) => field === 'account' && operator === '==')
-  return asked !== undefined && ((await isFor(asked[2], question)) || writesTo(question, asked[2]))
+async function listsForTeam(request: ListRequest): Promise<boolean> {
+  const asked = (request.query.where ?? []).find(([field, operator]) => field === 'account' && operator === '==')
+  return asked !== undefined && ((await isFor(asked[2], request)) || writesTo(request, asked[2]))
 }

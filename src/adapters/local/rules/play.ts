@@ -1,7 +1,7 @@
 import { date, number, oneOf, orNull, shape, text, texts as textsOf, whole } from '../fields'
-import { childOf, mayKnow, mayLook, mayTreat, ownerNameOf, owns } from './families'
+import { childAskedFor, mayKnow, mayLook, mayTreat, ownerNameOf, owns } from './families'
 import { addedLine } from './lines'
-import { isNow, isSame, hasOnly, pins, type CollectionRule, type Question } from './question'
+import { isNow, isSame, hasOnly, pins, type CollectionRule, type AccessRequest } from './accessRequest'
 
 const mood = oneOf('calm', 'enjoyed', 'tired', 'too-much')
 
@@ -25,38 +25,38 @@ const sessions: CollectionRule = {
     { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
   // Reading a missing session is allowed: a session that is sent again is looked up first.
-  get: async (question) => (isOwnOrMissing(question) && (await mayKnow(question))) || mayLook(question),
-  list: async (question) => (pins(question.query, '==', 'ranBy', question.caller.uid) && (await mayKnow(question))) || mayLook(question),
-  create: async (question) => {
-    const { caller, after } = question
+  get: async (request) => (isOwnOrMissing(request) && (await mayKnow(request))) || mayLook(request),
+  list: async (request) => (pins(request.query, '==', 'ranBy', request.caller.uid) && (await mayKnow(request))) || mayLook(request),
+  create: async (request) => {
+    const { caller, after } = request
     // A person who signs up takes over the guest's sessions; they stay marked as run by a guest.
-    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(question))
+    const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(request))
     // Play with a child of the demo is marked.
-    return isRanBy && isSame(after['demo'], (await childOf(question))?.['demo']) && isNow(question, 'savedAt') && mayKnow(question)
+    return isRanBy && isSame(after['demo'], (await childAskedFor(request))?.['demo']) && isNow(request, 'savedAt') && mayKnow(request)
   },
   // Measurements never change: only the note about the session is added afterwards.
-  update: async (question) => hasOnly(question.changed, ['mood']) && ((isOwnOrMissing(question) && (await mayKnow(question))) || mayTreat(question)),
+  update: async (request) => hasOnly(request.changed, ['mood']) && ((isOwnOrMissing(request) && (await mayKnow(request))) || mayTreat(request)),
   delete: owns,
 }
 
-const isOwnOrMissing = ({ before, caller }: Question): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
+const isOwnOrMissing = ({ before, caller }: AccessRequest): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
 
 // One line for each of the newest sessions, so that a caseload need not read any session.
 const summaries: CollectionRule = {
   path: 'children/{child}/summaries/recent',
   shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
   get: mayLook,
-  create: async (question) => (await isInTime(question)) && mayTreat(question),
-  update: async (question) => (await isInTime(question)) && ((await mayTreat(question)) || ((await addsOwn(question)) && mayKnow(question))),
+  create: async (request) => (await isInTime(request)) && mayTreat(request),
+  update: async (request) => (await isInTime(request)) && ((await mayTreat(request)) || ((await addsOwn(request)) && mayKnow(request))),
   delete: owns,
 }
 
-async function isInTime(question: Question): Promise<boolean> {
-  return isNow(question, 'updatedAt') && isSame(question.after['demo'], (await childOf(question))?.['demo'])
+async function isInTime(request: AccessRequest): Promise<boolean> {
+  return isNow(request, 'updatedAt') && isSame(request.after['demo'], (await childAskedFor(request))?.['demo'])
 }
 
 /** Someone who cannot read the summary adds one line about the session of this commit, and removes none. */
-async function addsOwn({ id, before, after, changed, view }: Question): Promise<boolean> {
+async function addsOwn({ id, before, after, changed, view }: AccessRequest): Promise<boolean> {
   const line = hasOnly(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
   if (line === null) return false
   const path = `children/${id['child']}/sessions/${line.split(' ')[0]}`

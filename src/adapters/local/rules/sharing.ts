@@ -2,8 +2,8 @@ import { sharingKinds, sharingSteps } from '#domain/people/sharing'
 import { DAY_MS } from '#domain/time'
 import type { DocumentData } from '#ports/documents'
 import { date, oneOf, shape, text } from '../fields'
-import { childOf, owns } from './families'
-import { isNow, isSelf, isVerified, managers, momentIn, hasOnly, pins, workingRoleIn, type CollectionRule, type Question } from './question'
+import { childAskedFor, owns } from './families'
+import { isNow, isSelf, isVerified, managers, momentIn, hasOnly, pins, workingRoleIn, type CollectionRule, type AccessRequest } from './accessRequest'
 
 const MAX_OPEN_DAYS = 15
 // Two years with a leap day, and a day for a clock that is ahead, as for a grant.
@@ -13,13 +13,13 @@ const CODE = /^[A-HJKMNP-Z2-9]{12}$/
 export const sharingKind = oneOf(...sharingKinds)
 export const sharingStep = oneOf(...sharingSteps)
 
-const isWithin = (question: Question, field: string, days: number): boolean => {
-  const [moment, now] = [momentIn(question.after, field), question.view.now.getTime()]
+const isWithin = (request: AccessRequest, field: string, days: number): boolean => {
+  const [moment, now] = [momentIn(request.after, field), request.view.now.getTime()]
   return moment > now && moment <= now + days * DAY_MS
 }
 
 /** The code that this person takes up in this commit, in its earlier state; null if there is none, or if it opens another child. */
-async function openCode({ id, view }: Question, code: unknown): Promise<DocumentData | null> {
+async function openCode({ id, view }: AccessRequest, code: unknown): Promise<DocumentData | null> {
   if (!CODE.test(String(code))) return null
   const path = `sharingCodes/${String(code)}`
   const open = await view.before(path)
@@ -34,34 +34,34 @@ async function openCode({ id, view }: Question, code: unknown): Promise<Document
 }
 
 /** Somebody takes up a code, with exactly the step and the end that the family chose. A guardian has more already. */
-export async function comesByCode(question: Question): Promise<boolean> {
-  const { caller, after } = question
-  const open = await openCode(question, after['code'])
-  const guardians = (await childOf(question))?.['guardianIds']
+export async function comesByCode(request: AccessRequest): Promise<boolean> {
+  const { caller, after } = request
+  const open = await openCode(request, after['code'])
+  const guardians = (await childAskedFor(request))?.['guardianIds']
   return (
     open !== null &&
     open['kind'] !== 'clinic' &&
-    isVerified(question) &&
-    isSelf(question) &&
-    !owns(question) &&
+    isVerified(request) &&
+    isSelf(request) &&
+    !owns(request) &&
     !(Array.isArray(guardians) && guardians.includes(caller.uid)) &&
     after['uid'] === caller.uid &&
     after['email'] === caller.email &&
-    isNow(question, 'since') &&
+    isNow(request, 'since') &&
     after['kind'] === open['kind'] &&
     after['step'] === open['step'] &&
     momentIn(after, 'until') === momentIn(open, 'until') &&
-    momentIn(after, 'until') > question.view.now.getTime()
+    momentIn(after, 'until') > request.view.now.getTime()
   )
 }
 
 /** The owner changes the step or the end. */
-export const changesHelp = (question: Question): boolean =>
-  owns(question) && 'step' in question.before && hasOnly(question.changed, ['step', 'until']) && isWithin(question, 'until', MAX_SHARED_DAYS)
+export const changesHelp = (request: AccessRequest): boolean =>
+  owns(request) && 'step' in request.before && hasOnly(request.changed, ['step', 'until']) && isWithin(request, 'until', MAX_SHARED_DAYS)
 
 /** The answer of the clinic's team that entered the code, and nothing else. */
-async function answers(question: Question): Promise<boolean> {
-  const { caller, before, after, changed, view } = question
+async function answers(request: AccessRequest): Promise<boolean> {
+  const { caller, before, after, changed, view } = request
   const account = String(after['account'])
   const team = await view.before(`TherapistAccounts/${account}`)
   return (
@@ -69,7 +69,7 @@ async function answers(question: Question): Promise<boolean> {
     !('account' in before) &&
     momentIn(before, 'expiresAt') > view.now.getTime() &&
     hasOnly(changed, ['account', 'accountName']) &&
-    isVerified(question) &&
+    isVerified(request) &&
     managers.includes(workingRoleIn(team, caller.uid, view.now)) &&
     after['accountName'] === team?.['name'] &&
     (await view.after(`TherapistAccounts/${account}/families/${String(before['ownerUid'])}`)) !== null
@@ -77,8 +77,8 @@ async function answers(question: Question): Promise<boolean> {
 }
 
 /** The family named by a code joins the account whose team has just entered it, which allows the family to share. */
-export async function isFamilyOfCode(question: Question): Promise<boolean> {
-  const { caller, id, after, view } = question
+export async function isFamilyOfCode(request: AccessRequest): Promise<boolean> {
+  const { caller, id, after, view } = request
   if (!CODE.test(String(after['code']))) return false
   const path = `sharingCodes/${String(after['code'])}`
   const [open, answered] = [await view.before(path), await view.after(path)]
@@ -90,7 +90,7 @@ export async function isFamilyOfCode(question: Question): Promise<boolean> {
     open['ownerUid'] === id['uid'] &&
     open['email'] === after['email'] &&
     after['uid'] === id['uid'] &&
-    isNow(question, 'joinedAt') &&
+    isNow(request, 'joinedAt') &&
     !('demo' in after) &&
     !('displayName' in after) &&
     managers.includes(workingRoleIn(team, caller.uid, view.now))
@@ -117,22 +117,22 @@ const sharingCodes: CollectionRule = {
   ),
   get: isVerified,
   list: ({ caller, query }) => pins(query, '==', 'ownerUid', caller.uid),
-  create: async (question) => {
-    const { caller, id, after, view } = question
+  create: async (request) => {
+    const { caller, id, after, view } = request
     const childId = String(after['childId'])
-    const ofChild = { ...question, id: { ...id, child: childId } }
+    const ofChild = { ...request, id: { ...id, child: childId } }
     const child = await view.before(`children/${childId}`)
     // A clinic sees the name of the child's owner, as it does for every family; the owner needs a confirmed address.
-    const isNamed = after['kind'] === 'clinic' ? isVerified(question) && after['email'] === caller.email && after['step'] === 'all' : !('email' in after)
+    const isNamed = after['kind'] === 'clinic' ? isVerified(request) && after['email'] === caller.email && after['step'] === 'all' : !('email' in after)
     return (
       CODE.test(id['code'] ?? '') &&
       caller.uid !== null &&
       owns(ofChild) &&
       after['ownerUid'] === caller.uid &&
       after['alias'] === child?.['alias'] &&
-      isNow(question, 'createdAt') &&
-      isWithin(question, 'expiresAt', MAX_OPEN_DAYS) &&
-      isWithin(question, 'until', MAX_SHARED_DAYS) &&
+      isNow(request, 'createdAt') &&
+      isWithin(request, 'expiresAt', MAX_OPEN_DAYS) &&
+      isWithin(request, 'until', MAX_SHARED_DAYS) &&
       isNamed &&
       !('account' in after) &&
       !('accountName' in after)
@@ -140,7 +140,7 @@ const sharingCodes: CollectionRule = {
   },
   update: answers,
   // Withdrawn, accepted or declined.
-  delete: (question) => isVerified(question) || question.before['ownerUid'] === question.caller.uid,
+  delete: (request) => isVerified(request) || request.before['ownerUid'] === request.caller.uid,
 }
 
 /** Invitations by code. */

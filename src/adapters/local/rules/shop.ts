@@ -1,6 +1,6 @@
 import type { DocumentData } from '#ports/documents'
 import { flag, oneOf, shape, text, whole } from '../fields'
-import { isSelf, type CollectionRule, type Question } from './question'
+import { isSelf, type CollectionRule, type AccessRequest } from './accessRequest'
 
 const onSale = (path: string): CollectionRule => ({ path, shape: () => false, get: () => true, list: () => true })
 
@@ -14,7 +14,7 @@ function isOurPage(address: unknown, access: DocumentData | null): boolean {
 }
 
 /** The trial period has a fixed length and is granted once: its mark names the one request it belongs to. */
-async function isOwedTrial({ after, id, view }: Question, access: DocumentData | null): Promise<boolean> {
+async function isOwedTrial({ after, id, view }: AccessRequest, access: DocumentData | null): Promise<boolean> {
   if (!('trial_period_days' in after)) return true
   const mark = `Users/${id['uid']}/once/trial`
   const isFirst = (await view.before(mark)) === null && (await view.after(mark))?.['session'] === id['session']
@@ -30,17 +30,17 @@ const checkoutSessions: CollectionRule = {
   ),
   get: isSelf,
   list: isSelf,
-  create: async (question) => {
-    const { after, view } = question
+  create: async (request) => {
+    const { after, view } = request
     const [product, price] = [String(after['product']), String(after['price'])]
-    if (!isSelf(question) || !STRIPE_ID.test(product) || !STRIPE_ID.test(price)) return false
+    if (!isSelf(request) || !STRIPE_ID.test(product) || !STRIPE_ID.test(price)) return false
     const access = await view.before('Config/access')
     return (
       (await view.before(`products/${product}`))?.['active'] === true &&
       (await view.before(`products/${product}/prices/${price}`))?.['active'] === true &&
       isOurPage(after['success_url'], access) &&
       isOurPage(after['cancel_url'], access) &&
-      isOwedTrial(question, access)
+      isOwedTrial(request, access)
     )
   },
 }

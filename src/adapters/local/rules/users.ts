@@ -4,10 +4,10 @@ import { date, oneOf, shape, text } from '../fields'
 import { fieldOf } from '../matching'
 import { takesDevice } from './device'
 import { owns } from './families'
-import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, hasOnly, type CollectionRule, type Question } from './question'
+import { administers, administersList, isNow, isOnRecord, isSelf, momentIn, hasOnly, type CollectionRule, type AccessRequest } from './accessRequest'
 
-async function redeems(question: Question): Promise<boolean> {
-  const { caller, before, after, changed, view } = question
+async function redeems(request: AccessRequest): Promise<boolean> {
+  const { caller, before, after, changed, view } = request
   const code = fieldOf(after, 'activationCodeSubscription.code')
   if (typeof code !== 'string' || !hasOnly(changed, ['activationCodeSubscription', 'updatedAt'])) return false
   const [was, is] = [await view.before(`activationCodes/${code}`), await view.after(`activationCodes/${code}`)]
@@ -19,22 +19,22 @@ async function redeems(question: Question): Promise<boolean> {
   const latest = from + (Number(was['durationDays']) + 1) * DAY_MS
   return (
     is['uses'] === Number(was['uses']) + 1 &&
-    isNow(question, 'activationCodeSubscription.redeemedAt') &&
+    isNow(request, 'activationCodeSubscription.redeemedAt') &&
     momentIn(after, 'activationCodeSubscription.validTill') <= latest
   )
 }
 
-async function changesRoleOnRecord(question: Question): Promise<boolean> {
-  const { caller, id, after, before, changed } = question
+async function changesRoleOnRecord(request: AccessRequest): Promise<boolean> {
+  const { caller, id, after, before, changed } = request
   if (id['uid'] === caller.uid || !hasOnly(changed, ['role', 'lastAuditId', 'updatedAt'])) return false
-  return (await administers(question, before)) && isOnRecord(question, `role:${String(after['role'])}`, `Users/${id['uid']}`)
+  return (await administers(request, before)) && isOnRecord(request, `role:${String(after['role'])}`, `Users/${id['uid']}`)
 }
 
 /** The person's own name and address. If the payment service created the document first, this also adds role and date. */
-function changesProfile(question: Question): boolean {
-  const { caller, before, after, changed } = question
+function changesProfile(request: AccessRequest): boolean {
+  const { caller, before, after, changed } = request
   const isFirst = !('role' in before) && !('createdAt' in before)
-  const isBegun = isFirst ? after['role'] === 'parent' && isNow(question, 'createdAt') : true
+  const isBegun = isFirst ? after['role'] === 'parent' && isNow(request, 'createdAt') : true
   return (
     hasOnly(changed, ['displayName', 'email', 'updatedAt', ...(isFirst ? ['role', 'createdAt'] : ['language'])]) &&
     isBegun &&
@@ -55,39 +55,39 @@ const users: CollectionRule = {
       demo: oneOf(true),
     },
   ),
-  get: async (question) => isSelf(question) || (await administers(question, question.before)),
+  get: async (request) => isSelf(request) || (await administers(request, request.before)),
   list: administersList,
-  create: (question) =>
-    isSelf(question) &&
-    question.after['role'] === 'parent' &&
-    question.after['email'] === question.caller.email &&
-    hasOnly(Object.keys(question.after), ['email', 'displayName', 'role', 'createdAt', 'updatedAt']) &&
-    isNow(question, 'createdAt') &&
-    isNow(question, 'updatedAt'),
-  update: async (question) => {
-    if (!isNow(question, 'updatedAt')) return false
-    if (!isSelf(question)) return changesRoleOnRecord(question)
-    return changesProfile(question) || (await redeems(question)) || takesDevice(question)
+  create: (request) =>
+    isSelf(request) &&
+    request.after['role'] === 'parent' &&
+    request.after['email'] === request.caller.email &&
+    hasOnly(Object.keys(request.after), ['email', 'displayName', 'role', 'createdAt', 'updatedAt']) &&
+    isNow(request, 'createdAt') &&
+    isNow(request, 'updatedAt'),
+  update: async (request) => {
+    if (!isNow(request, 'updatedAt')) return false
+    if (!isSelf(request)) return changesRoleOnRecord(request)
+    return changesProfile(request) || (await redeems(request)) || takesDevice(request)
   },
   // A running payment must stay connected to its person.
-  delete: (question) => isSelf(question) && !('stripeId' in question.before),
+  delete: (request) => isSelf(request) && !('stripeId' in request.before),
 }
 
 const writtenByBackend = (path: string): CollectionRule => ({
   path,
   shape: () => false,
-  get: async (question) => isSelf(question) || (await administers(question, question.before)),
-  list: async (question) => isSelf(question) || (await administersList(question)),
+  get: async (request) => isSelf(request) || (await administers(request, request.before)),
+  list: async (request) => isSelf(request) || (await administersList(request)),
 })
 
 const once: CollectionRule = {
   path: 'Users/{uid}/once/trial',
   shape: shape({ at: date, session: text(140, 1) }),
   get: isSelf,
-  create: async (question) => {
-    const { id, after, view } = question
-    const wish = await view.after(`Users/${id['uid']}/checkout_sessions/${String(after['session'])}`)
-    return isSelf(question) && isNow(question, 'at') && wish !== null && Object.hasOwn(wish, 'trial_period_days')
+  create: async (request) => {
+    const { id, after, view } = request
+    const checkout = await view.after(`Users/${id['uid']}/checkout_sessions/${String(after['session'])}`)
+    return isSelf(request) && isNow(request, 'at') && checkout !== null && Object.hasOwn(checkout, 'trial_period_days')
   },
 }
 
@@ -102,16 +102,16 @@ const consents: CollectionRule = {
     },
     { childId: text(140, 1) },
   ),
-  get: async (question) => isSelf(question) || (await administers(question, question.before)),
-  list: async (question) => isSelf(question) || (await administersList(question)),
-  create: (question) => {
-    const { caller, after } = question
+  get: async (request) => isSelf(request) || (await administers(request, request.before)),
+  list: async (request) => isSelf(request) || (await administersList(request)),
+  create: (request) => {
+    const { caller, after } = request
     // A parent's consent is for one child.
-    const isForChild = after['kind'] === 'parental' ? owns({ ...question, id: { child: String(after['childId']) } }) : !('childId' in after)
-    return caller.uid !== null && isForChild && isSelf(question) && isNow(question, 'at')
+    const isForChild = after['kind'] === 'parental' ? owns({ ...request, id: { child: String(after['childId']) } }) : !('childId' in after)
+    return caller.uid !== null && isForChild && isSelf(request) && isNow(request, 'at')
   },
   // Evidence of consent: deleted only with the account.
-  delete: async (question) => isSelf(question) && (await question.view.after(`Users/${question.id['uid']}`)) === null,
+  delete: async (request) => isSelf(request) && (await request.view.after(`Users/${request.id['uid']}`)) === null,
 }
 
 /** People, their payments and their consents. */

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import type { PaperBlock } from '#domain/assessment/paper'
-import { drawFigure, FAINT, figure, INK_COLOUR, letter } from './figures'
+import { drawFigure, FAINT_GREY, figure, INK_COLOUR, letter } from './figures'
 import { fillGrey, heightOf, MARGIN, type Pages, type Placed, styles } from './pages'
 
 type Bars = Extract<PaperBlock, { kind: 'bars' }>
@@ -83,7 +83,7 @@ function drawRow(pages: Pages, { label, bars: of, note }: Row, top: number): voi
   let y = top
   for (const [index, { value, text }] of of.entries()) {
     const at = y + (styles.fine.line - BAR.height) / 2
-    pdf.setDrawColor(FAINT).setLineWidth(0.4)
+    pdf.setDrawColor(FAINT_GREY).setLineWidth(0.4)
     pdf.rect(places.x, at, places.bar, BAR.height, 'S')
     if (value !== null && value > 0) drawBar(pdf, places.x, at, (places.bar * value) / 100, index)
     letter(pages, text, 'fine', places.textX, y, { width: places.text })

@@ -9,7 +9,7 @@ const GAP = 7
 const AFTER = 16
 const EDGE = { grey: 90, width: 0.8, dash: 3 } as const
 
-interface Look {
+interface CardStyle {
   readonly label: Style
   readonly text: Style
   /** Share of the width for the labels. */
@@ -17,7 +17,7 @@ interface Look {
 }
 
 /** Sizes of letters, the largest that fits the card on one page first: the text of a card may be long. */
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly CardStyle[] = [
   { label: 'strong', text: 'body', share: 0.34 },
   { label: 'fineStrong', text: 'fine', share: 0.28 },
   { label: 'denseHead', text: 'dense', share: 0.22 },
@@ -30,7 +30,7 @@ interface Part {
 }
 
 interface Measured {
-  readonly look: Look
+  readonly look: CardStyle
   readonly title: readonly Line[]
   readonly parts: readonly Part[]
   readonly fine: readonly Line[]
@@ -55,7 +55,7 @@ export function drawCard(pages: Pages, block: Card): Placed {
   }
 }
 
-function measure(pages: Pages, { title, lines, fine }: Card, look: Look): Measured {
+function measure(pages: Pages, { title, lines, fine }: Card, look: CardStyle): Measured {
   const inner = pages.width - 2 * PAD
   const parts = lines.map(({ label, text }): Part => {
     const set = { label: pages.lines(label, look.label, inner * look.share - GAP), text: pages.lines(text, look.text, inner * (1 - look.share)) }

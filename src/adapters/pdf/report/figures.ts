@@ -10,7 +10,7 @@ const AFTER = 14
 /** Greys that differ on any printer and keep black letters readable: the quickest is the darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
 export const INK_COLOUR = 60
-export const FAINT = 225
+export const FAINT_GREY = 225
 const EDGE = 120
 const BLACK = 0
 const WHITE = 255
@@ -146,7 +146,7 @@ function dot(pdf: jsPDF, x: number, y: number): void {
 
 /** A line across a chart, with its figure in front. */
 function across(pages: Pages, { x, width, y, text }: { readonly x: number; readonly width: number; readonly y: number; readonly text: string }): void {
-  pages.pdf.setDrawColor(FAINT).setLineWidth(0.5)
+  pages.pdf.setDrawColor(FAINT_GREY).setLineWidth(0.5)
   pages.pdf.line(x, y, x + width, y)
   letter(pages, text, 'fine', x - 6, y - styles.fine.line / 2 - 0.5, { to: 'end' })
 }

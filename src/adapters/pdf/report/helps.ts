@@ -8,7 +8,7 @@ const ICON = { size: 17, gap: 10, grey: 40, line: 1.2 } as const
 const BETWEEN = { rows: 9, columns: 18 } as const
 
 /** A list of helps, each with a small picture. For screen readers it is a list. */
-export function helps(pages: Pages, { items }: Extract<PaperBlock, { kind: 'helps' }>): Placed {
+export function placeHelps(pages: Pages, { items }: Extract<PaperBlock, { kind: 'helps' }>): Placed {
   const column = (pages.width - BETWEEN.columns * (COLUMNS - 1)) / COLUMNS
   const parts = items.map(({ icon, text }) => ({ icon, lines: pages.lines(text, 'body', column - ICON.size - ICON.gap) }))
   const rows = Array.from({ length: Math.ceil(parts.length / COLUMNS) }, (_, row) => parts.slice(row * COLUMNS, (row + 1) * COLUMNS))

@@ -18,7 +18,7 @@ export interface Line {
   readonly isFromRight: boolean
 }
 
-interface Look {
+interface TextStyle {
   readonly size: number
   readonly weight: Weight
   /** On a right-to-left page the device orders a whole line: the places of signs and figures between two scripts depend on both. */
@@ -58,7 +58,7 @@ const tidied = (text: string, isFromRight: boolean): string =>
     .filter((letter) => !MUTE.test(letter) || (isFromRight && ISOLATE.test(letter)))
     .join('')
 
-export function breakLines(letters: Letters, text: string, wanted: Look, width: number): readonly Line[] {
+export function breakLines(letters: Letters, text: string, wanted: TextStyle, width: number): readonly Line[] {
   const look = { ...wanted, isFromRight: wanted.isFromRight === true && isReadFromRight(text) }
   const units = tidied(text, look.isFromRight)
     .split(' ')
@@ -83,7 +83,7 @@ export function breakLines(letters: Letters, text: string, wanted: Look, width: 
 }
 
 /** Splits a word into the parts that may be on lines of their own. */
-function unitsOf(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
+function unitsOf(letters: Letters, word: string, look: TextStyle, width: number): readonly Part[] {
   const parts: string[] = []
   for (const letter of lettersIn(word)) {
     const last = parts.at(-1)
@@ -97,7 +97,7 @@ function unitsOf(letters: Letters, word: string, look: Look, width: number): rea
 }
 
 /** A word that is longer than a line, cut at the line's end. */
-function forced(letters: Letters, word: string, look: Look, width: number): readonly Part[] {
+function forced(letters: Letters, word: string, look: TextStyle, width: number): readonly Part[] {
   const parts: Part[] = []
   for (const letter of lettersIn(word)) {
     const longer = partOf(letters, (parts.at(-1)?.text ?? '') + letter, look)
@@ -107,20 +107,20 @@ function forced(letters: Letters, word: string, look: Look, width: number): read
   return parts
 }
 
-function partOf(letters: Letters, text: string, look: Look): Part {
+function partOf(letters: Letters, text: string, look: TextStyle): Part {
   const pieces = piecesOf(letters, text, look)
   return { text, width: widthOf(pieces), isDrawn: pieces.some((piece) => 'drawn' in piece) }
 }
 
 export const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0)
 
-function lineOf(letters: Letters, units: readonly Unit[], look: Look, goesOn: boolean): Line {
+function lineOf(letters: Letters, units: readonly Unit[], look: TextStyle, goesOn: boolean): Line {
   const text = units.map((unit, index) => (unit.isAfterSpace && index > 0 ? ` ${unit.text}` : unit.text)).join('')
   const width = widthOf(piecesOf(letters, text, look))
   return { pieces: piecesOf(letters, goesOn ? `${text} ` : text, look), width, isFromRight: look.isFromRight === true }
 }
 
-function piecesOf(letters: Letters, text: string, { size, weight, isFromRight }: Look): readonly Piece[] {
+function piecesOf(letters: Letters, text: string, { size, weight, isFromRight }: TextStyle): readonly Piece[] {
   const runs = isFromRight === true ? [{ text, font: null }] : together(runsOf(letters, text, weight))
   return runs.map(({ text: run, font }): Piece => {
     if (font !== null) return { text: run, font, width: letters.widthIn(font, run, size, weight) }

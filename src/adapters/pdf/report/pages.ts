@@ -67,7 +67,7 @@ export interface Pages {
   readonly leastFull: number
   /** Filled share of every page that a new page followed. */
   readonly filled: readonly number[]
-  /** Filled share of the present page. */
+  /** Filled share of the current page. */
   filling(): number
   lines(text: string, style: Style, width: number): readonly Line[]
   line(line: Line, style: Style, x: number, baseline: number, more?: More): void

@@ -5,14 +5,14 @@ import type { PagePicture, ReportPrinter } from '#ports/reportPrinter'
 import { drawCard } from './cards'
 import { curve, map, trend } from './figures'
 import { bars } from './bars'
-import { helps } from './helps'
+import { placeHelps } from './helps'
 import { type DrawLetters, type FontFiles, lettersFor } from './letters'
 import { MARGIN, type Pages, type Placed, startPages, styles, type Use, WHOLE_PAGES } from './pages'
 import { frame } from '../sheets/frame'
 import { createKit, type Kit } from '../sheets/kit'
 import { recorded } from '../sheets/record'
 import { faceKey } from '../sheets/shapes'
-import { drawSheet, facesOf, formOf } from '../sheets/sheets'
+import { drawSheet, facesOf, paperFormOf } from '../sheets/sheets'
 import { table } from './tables'
 import { tagged } from './tagged'
 import { contentsOf, heading, list, paragraph, sign } from './text'
@@ -94,7 +94,12 @@ interface Means {
 async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, pictures, use, isShown, hasImages }: Means): Promise<Made> {
   const isFromRight = directionOf(document.language) === 'rtl'
   const [first] = document.blocks
-  const real = new jsPDF({ unit: 'pt', compress: true, putOnlyUsedFonts: true, ...(first?.kind === 'sheet' ? formOf(first.sheet, paper) : { format: paper }) })
+  const real = new jsPDF({
+    unit: 'pt',
+    compress: true,
+    putOnlyUsedFonts: true,
+    ...(first?.kind === 'sheet' ? paperFormOf(first.sheet, paper) : { format: paper }),
+  })
   if (!hasImages) real.addImage = () => real
   const tags = tagged(real, document)
   const letters = await lettersFor(real, fonts, draw)
@@ -106,8 +111,8 @@ async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, p
   const sheet: Draw = (block) => ({
     least: pages.height,
     draw() {
-      if (block !== first) addPage(pdf, formOf(block.sheet, paper))
-      drawSheet(kitOf(), block.sheet, () => addPage(pdf, formOf(block.sheet, paper)))
+      if (block !== first) addPage(pdf, paperFormOf(block.sheet, paper))
+      drawSheet(kitOf(), block.sheet, () => addPage(pdf, paperFormOf(block.sheet, paper)))
       pages.y += pages.left()
     },
   })
@@ -117,7 +122,7 @@ async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, p
   return { pdf: real, filled: [...pages.filled, pages.filling()], shown }
 }
 
-const addPage = (pdf: jsPDF, { format, orientation }: ReturnType<typeof formOf>): void => void pdf.addPage(format, orientation)
+const addPage = (pdf: jsPDF, { format, orientation }: ReturnType<typeof paperFormOf>): void => void pdf.addPage(format, orientation)
 
 /** Pictures that its sheets name. */
 async function picturesOf({ blocks, pictures = {} }: PaperDocument, loadFace: Parts['loadFace']): Promise<ReadonlyMap<string, string>> {
@@ -159,7 +164,7 @@ function place(pages: Pages, block: Exclude<PaperBlock, { kind: 'sheet' }>, next
     case 'list':
       return list(pages, block)
     case 'helps':
-      return helps(pages, block)
+      return placeHelps(pages, block)
     case 'table':
       return { ...table(pages, block), isFigure: true }
     case 'bars':

@@ -5,7 +5,7 @@ import type { Element } from './tagged'
 
 type Table = Extract<PaperBlock, { kind: 'table' }>
 
-interface Look {
+interface TableStyle {
   readonly cell: Style
   readonly head: Style
   readonly pad: { readonly x: number; readonly y: number }
@@ -14,7 +14,7 @@ interface Look {
 const LOOKS = {
   usual: { cell: 'cell', head: 'cellHead', pad: { x: 6, y: 4.5 } },
   dense: { cell: 'dense', head: 'denseHead', pad: { x: 4, y: 2 } },
-} as const satisfies Readonly<Record<string, Look>>
+} as const satisfies Readonly<Record<string, TableStyle>>
 
 const AFTER = 16
 const UNDER_CAPTION = 3
@@ -31,7 +31,7 @@ type Row = readonly Cell[]
 
 /** A table. Rows are never cut, and each page repeats the headings. For screen readers it is one table. */
 export function table(pages: Pages, { caption, columns, rows, dense }: Table): Placed {
-  const look: Look = dense === true ? LOOKS.dense : LOOKS.usual
+  const look: TableStyle = dense === true ? LOOKS.dense : LOOKS.usual
   const widths = widthsOf(pages, columns, rows, look)
   const rowOf = (texts: readonly string[], styleOf: (column: number) => Style): Row =>
     columns.map(({ align = 'start' }, index) => {
@@ -75,10 +75,10 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
   }
 }
 
-const rowHeight = (row: Row, { cell, pad }: Look): number => Math.max(1, ...row.map(({ lines }) => lines.length)) * styles[cell].line + 2 * pad.y
+const rowHeight = (row: Row, { cell, pad }: TableStyle): number => Math.max(1, ...row.map(({ lines }) => lines.length)) * styles[cell].line + 2 * pad.y
 
 /** The heads of the columns: read once, and drawn again on every page of the table. */
-function drawHead(pages: Pages, head: Row, look: Look, isTold: boolean): void {
+function drawHead(pages: Pages, head: Row, look: TableStyle, isTold: boolean): void {
   pages.tags.artifact('Layout', () => {
     fillGrey(pages.pdf, HEAD_GREY)
     pages.pdf.rect(MARGIN.side, pages.y, pages.width, rowHeight(head, look), 'F')
@@ -91,7 +91,7 @@ function drawHead(pages: Pages, head: Row, look: Look, isTold: boolean): void {
 type ScopeOf = (column: number) => 'Column' | 'Row' | null
 
 /** The cells of a row, each as an element. */
-function tellRow(pages: Pages, row: Row, look: Look, scopeOf: ScopeOf): readonly Element[] {
+function tellRow(pages: Pages, row: Row, look: TableStyle, scopeOf: ScopeOf): readonly Element[] {
   const cells: Element[] = []
   pages.tags.within('TR', () => {
     for (const [index, cell] of row.entries()) {
@@ -105,16 +105,16 @@ function tellRow(pages: Pages, row: Row, look: Look, scopeOf: ScopeOf): readonly
 
 const alignOf = ({ align, width }: Cell) => ({ to: align, width })
 
-const drawCell = (pages: Pages, cell: Cell, style: Style, { pad }: Look): void =>
+const drawCell = (pages: Pages, cell: Cell, style: Style, { pad }: TableStyle): void =>
   pages.stack(cell.lines, style, cell.x, pages.y + pad.y, { align: alignOf(cell) })
 
-function endRow(pages: Pages, row: Row, look: Look): void {
+function endRow(pages: Pages, row: Row, look: TableStyle): void {
   pages.y += rowHeight(row, look)
   pages.rule(MARGIN.side, pages.y, pages.width, 'faint')
 }
 
 /** Draws a row over as many pages as it needs: each cell stays one cell. */
-function drawParted(pages: Pages, row: Row, look: Look, drawHeads: () => void): void {
+function drawParted(pages: Pages, row: Row, look: TableStyle, drawHeads: () => void): void {
   const { line } = styles[look.cell]
   const most = Math.max(...row.map(({ lines }) => lines.length))
   let cells: readonly Element[] | null = null
@@ -129,12 +129,12 @@ function drawParted(pages: Pages, row: Row, look: Look, drawHeads: () => void): 
   }
 }
 
-function goOn(pages: Pages, element: Element | undefined, cell: Cell, style: Style, look: Look): void {
+function goOn(pages: Pages, element: Element | undefined, cell: Cell, style: Style, look: TableStyle): void {
   if (element !== undefined) pages.tags.further(element, () => drawCell(pages, cell, style, look))
 }
 
 /** Widths by the columns' shares; a column too narrow for its longest word takes space from those that have more than they need. */
-function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], look: Look): readonly number[] {
+function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], look: TableStyle): readonly number[] {
   const given = columns.reduce((sum, { share = 0 }) => sum + share, 0)
   const open = columns.filter(({ share }) => share === undefined).length
   const wanted = columns.map(({ share }) => pages.width * (share ?? (1 - given) / open))

@@ -65,8 +65,8 @@ interface Paint {
   readonly line?: number
 }
 
-type Spot = readonly [x: number, y: number]
-export type Step = readonly ['move' | 'line', Spot] | readonly ['curve', Spot, Spot, Spot] | readonly ['close']
+export type PagePoint = readonly [x: number, y: number]
+export type PathStep = readonly ['move' | 'line', PagePoint] | readonly ['curve', PagePoint, PagePoint, PagePoint] | readonly ['close']
 
 export interface Kit {
   readonly pdf: jsPDF
@@ -84,7 +84,7 @@ export interface Kit {
   /** Draws a text as part of the open element. Returns its height (mm). */
   text(text: string, type: Type, box: Box): number
   /** Letters within a figure, centred on, before or after a point on their line. */
-  letter(text: string, type: Type, at: Spot, anchor?: 'start' | 'middle' | 'end', most?: number): void
+  letter(text: string, type: Type, at: PagePoint, anchor?: 'start' | 'middle' | 'end', most?: number): void
   widthOf(text: string, type: Type): number
   /** A text that is an element by itself. */
   say(tag: string, text: string, type: Type, box: Box): number
@@ -98,8 +98,8 @@ export interface Kit {
   ornament(x: number, width: number, draw: (x: number) => void): void
   rect(x: number, y: number, width: number, height: number, paint: Paint, radius?: number): void
   circle(x: number, y: number, radius: number, paint: Paint): void
-  line(from: Spot, to: Spot, stroke: Hex, width: number, dash?: readonly number[]): void
-  path(steps: readonly Step[], paint: Paint): void
+  line(from: PagePoint, to: PagePoint, stroke: Hex, width: number, dash?: readonly number[]): void
+  path(steps: readonly PathStep[], paint: Paint): void
   image(key: string, x: number, y: number, width: number, height: number): void
   /** A rule across (mm). */
   rule(x: number, y: number, width: number, kind?: 'hair' | 'bar' | 'write'): void

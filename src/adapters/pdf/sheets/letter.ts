@@ -1,6 +1,6 @@
 import type { LetterSheet } from '#domain/assessment/sheets'
 import { smallIcon } from './family'
-import { INK, type Kit, NIGHT, RULE, types, WHITE } from './kit'
+import { INK, type Kit, NIGHT, type PagePoint, RULE, types, WHITE } from './kit'
 import { badge, lantern } from './shapes'
 
 /** The letter to the school. */
@@ -90,12 +90,10 @@ function drawRoom(kit: Kit, { room, swatch, badge: { colour } }: LetterSheet, x:
   return y + 16
 }
 
-type Spot = readonly [x: number, y: number]
-
-function arrow(kit: Kit, [fromX, fromY]: Spot, [toX, toY]: Spot): void {
+function arrow(kit: Kit, [fromX, fromY]: PagePoint, [toX, toY]: PagePoint): void {
   kit.line([fromX, fromY], [toX, toY], NIGHT, 1)
   const angle = Math.atan2(toY - fromY, toX - fromX)
-  const wing = (turn: number): Spot => [toX - 4.5 * Math.cos(angle + turn), toY - 4.5 * Math.sin(angle + turn)]
+  const wing = (turn: number): PagePoint => [toX - 4.5 * Math.cos(angle + turn), toY - 4.5 * Math.sin(angle + turn)]
   kit.path(
     [
       ['move', wing(0.45)],

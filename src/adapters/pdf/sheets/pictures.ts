@@ -3,12 +3,12 @@ import type { Hex } from '#domain/child/palette'
 import { INK, type Kit } from './kit'
 import { faceKey, light } from './shapes'
 
-export const keyOf = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
+export const pictureKey = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
 
 /** Draws a picture if there is one. Returns whether there is. */
 export function picture(kit: Kit, of: SheetPicture | null | undefined, x: number, y: number, side: number): boolean {
-  if (of === null || of === undefined || kit.picture(keyOf(of)) === null) return false
-  kit.image(keyOf(of), x, y, side, side)
+  if (of === null || of === undefined || kit.picture(pictureKey(of)) === null) return false
+  kit.image(pictureKey(of), x, y, side, side)
   return true
 }
 

@@ -3,7 +3,7 @@ import type { PagePicture, PageShape } from '#ports/reportPrinter'
 
 /* A jsPDF that also records its drawing as SVG shapes: a page on the screen is then the same as the printed page. */
 
-interface Look {
+interface DrawState {
   fill: string
   stroke: string
   colour: string
@@ -31,7 +31,7 @@ const colourOf = ([first = 0, second, third]: Values): string =>
 export function recorded(real: jsPDF): Recorded {
   const shapes = new Map<number, PageShape[]>()
   const sizes = new Map<number, { readonly width: number; readonly height: number }>()
-  const look: Look = { fill: '#000', stroke: '#000', colour: '#000', width: 0.57, dash: '', cap: 'butt', join: 'miter', weight: 'normal', size: 16 }
+  const look: DrawState = { fill: '#000', stroke: '#000', colour: '#000', width: 0.57, dash: '', cap: 'butt', join: 'miter', weight: 'normal', size: 16 }
   let path: string[] = []
   const put = (tag: PageShape['tag'], props: PageShape['props'], text?: string) => {
     const page = real.getCurrentPageInfo().pageNumber

@@ -1,6 +1,6 @@
 import type { SecondSheet } from '#domain/assessment/sheets'
 import { FAINT, INK, type Kit, NIGHT, SOFT, types, WHITE } from './kit'
-import { lights } from './shapes'
+import { lightRow } from './shapes'
 
 const GUTTER = 8
 /** Columns of the profile, as parts of its width. */
@@ -172,7 +172,7 @@ function drawTried(kit: Kit, { title, alt, rows, note }: NonNullable<SecondSheet
         [other, 103],
       ] as const) {
         kit.letter(name, types.small, [x + at, base], 'start')
-        lights(kit, x + at + 26, base - 1.3, of, filled, filled, 33)
+        lightRow(kit, x + at + 26, base - 1.3, of, filled, filled, 33)
         kit.letter(String(filled), types.strong, [x + at + 26 + Math.min(33, of * 3.95) + 2, base])
       }
     }
@@ -190,11 +190,11 @@ function drawGoals(kit: Kit, { goals, steps }: SecondSheet, { goals: top }: Seco
   for (const { text, now, aim, of, says } of goals.items) {
     y += kit.say('P', text, types.body, { x: kit.margin, y, width: column }) + 0.6
     const wide = of * 3.95
-    kit.ornament(kit.margin, Math.min(column, wide), (x) => lights(kit, x, y + 2.5, of, now, aim, 44))
+    kit.ornament(kit.margin, Math.min(column, wide), (x) => lightRow(kit, x, y + 2.5, of, now, aim, 44))
     const beside = Math.min(44, wide) + 3
     y += kit.say('P', says, types.body, { x: kit.margin + beside, y, width: column - beside }) + 2.4
   }
-  // Two lines for what is agreed by hand.
+  // Two lines for agreements written by hand.
   if (goals.items.length === 0) for (const line of [1, 2]) kit.rule(kit.margin, y + line * 9, column, 'write')
   y = top + 2.2
   y += kit.say('H2', steps.title, types.heading, { x: right, y, width: column }) + 0.6

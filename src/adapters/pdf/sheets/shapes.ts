@@ -1,16 +1,14 @@
 import type { Badge, SheetIcon } from '#domain/assessment/sheets'
 import { type Hex, shadeTo } from '#domain/child/palette'
-import { INK, type Kit, NIGHT, RULE, type Step, WHITE } from './kit'
-
-type Spot = readonly [x: number, y: number]
+import { INK, type Kit, NIGHT, type PagePoint, RULE, type PathStep, WHITE } from './kit'
 
 /** An arc around a point as pieces of at most 30 degrees, clockwise from `from` to `to` (degrees, 0 is up); anticlockwise if `to` is less. */
-function arc([x, y]: Spot, radius: number, from: number, to: number): readonly Step[] {
+function arc([x, y]: PagePoint, radius: number, from: number, to: number): readonly PathStep[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 30))
   const piece = ((to - from) / pieces) * (Math.PI / 180)
   const handle = (4 / 3) * Math.tan(piece / 4) * radius
-  const on = (angle: number): Spot => [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
-  return Array.from({ length: pieces }, (_, index): Step => {
+  const on = (angle: number): PagePoint => [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
+  return Array.from({ length: pieces }, (_, index): PathStep => {
     const [start, end] = [(from * Math.PI) / 180 + index * piece, (from * Math.PI) / 180 + (index + 1) * piece]
     const [[startX, startY], [endX, endY]] = [on(start), on(end)]
     return [
@@ -25,7 +23,7 @@ function arc([x, y]: Spot, radius: number, from: number, to: number): readonly S
 /** The house mark, 7.4 mm high. */
 export function lantern(kit: Kit, x: number, y: number): void {
   const scale = 0.1682
-  const at = (along: number, down: number): Spot => [x + along * scale, y + down * scale]
+  const at = (along: number, down: number): PagePoint => [x + along * scale, y + down * scale]
   const look = { stroke: NIGHT, line: 2.6 * scale }
   kit.path([['move', at(10, 12)], ...arc(at(18, 12), 8 * scale, -90, 90)], look)
   kit.path(
@@ -60,14 +58,14 @@ export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: numb
 }
 
 /** A light on black: three flat circles. */
-export function light(kit: Kit, [x, y]: Spot, radius: number, colour: Hex): void {
+export function light(kit: Kit, [x, y]: PagePoint, radius: number, colour: Hex): void {
   kit.circle(x, y, radius * 1.16, { fill: shadeTo(colour, 0.03) })
   kit.circle(x, y, radius * 1.08, { fill: shadeTo(colour, 0.13) })
   kit.circle(x, y, radius, { fill: colour })
 }
 
 /** A clock of one minute, with the seconds to wait; without a limit it is empty, with an infinity sign. */
-export function clock(kit: Kit, [x, y]: Spot, radius: number, seconds: number | null, colour: Hex): void {
+export function clock(kit: Kit, [x, y]: PagePoint, radius: number, seconds: number | null, colour: Hex): void {
   const inner = radius * 0.58
   const line = radius > 6 ? 0.7 : 0.55
   const ink = { stroke: INK, line }
@@ -95,7 +93,7 @@ export function clock(kit: Kit, [x, y]: Spot, radius: number, seconds: number | 
   else kit.letter(String(seconds), { size: size * 1.05, line: size, weight: 'bold' }, [x, y + size * 0.127], 'middle')
 }
 
-function endless(kit: Kit, [x, y]: Spot, half: number, line: number): void {
+function endless(kit: Kit, [x, y]: PagePoint, half: number, line: number): void {
   for (const side of [-1, 1]) kit.circle(x + (side * half) / 2, y, half / 2, { stroke: INK, line })
 }
 
@@ -103,7 +101,7 @@ function endless(kit: Kit, [x, y]: Spot, half: number, line: number): void {
 export function point(kit: Kit, isDo: boolean, x: number, y: number, size: number): void {
   const half = size / 2
   const scale = size / 5.2
-  const at = (along: number, down: number): Spot => [x + half + along * scale, y + half + down * scale]
+  const at = (along: number, down: number): PagePoint => [x + half + along * scale, y + half + down * scale]
   kit.circle(x + half, y + half, half * 0.96, isDo ? { fill: NIGHT } : { fill: WHITE, stroke: INK, line: 0.4 })
   kit.path(
     isDo
@@ -135,14 +133,14 @@ export function stepNumber(kit: Kit, x: number, y: number, number: number, colou
 /** Stripes within a box, 2.2 mm apart, as lines that end at its edges. */
 export function stripes(kit: Kit, x: number, y: number, width: number, height: number, apart = 2.2): void {
   for (let sum = apart; sum < width + height; sum += apart) {
-    const from: Spot = [x + Math.min(sum, width), y + Math.max(0, sum - width)]
-    const to: Spot = [x + Math.max(0, sum - height), y + Math.min(sum, height)]
+    const from: PagePoint = [x + Math.min(sum, width), y + Math.max(0, sum - width)]
+    const to: PagePoint = [x + Math.max(0, sum - height), y + Math.min(sum, height)]
     kit.line(from, to, RULE, 0.18)
   }
 }
 
 /** Lights in a row: those done are filled, those still to reach have a thick ring. */
-export function lights(kit: Kit, x: number, y: number, of: number, filled: number, aim = filled, most = 80): void {
+export function lightRow(kit: Kit, x: number, y: number, of: number, filled: number, aim = filled, most = 80): void {
   const apart = Math.min(3.95, most / Math.max(1, of))
   const radius = Math.min(1.55, apart * 0.4)
   for (let index = 0; index < of; index += 1) {
@@ -159,7 +157,7 @@ export function lights(kit: Kit, x: number, y: number, of: number, filled: numbe
 /** Small pictures next to words, in a square of `size`. */
 export function icon(kit: Kit, name: SheetIcon, x: number, y: number, size: number, colour: Hex): void {
   const scale = size / 24
-  const at = (along: number, down: number): Spot => [x + along * scale, y + down * scale]
+  const at = (along: number, down: number): PagePoint => [x + along * scale, y + down * scale]
   const pen = (line: number, fill?: Hex) => ({ stroke: INK, line: line * scale, ...(fill === undefined ? {} : { fill }) })
   const box = (along: number, down: number, wide: number, tall: number, radius: number, look: ReturnType<typeof pen> | { fill: Hex }) =>
     kit.rect(...at(along, down), wide * scale, tall * scale, look, radius * scale)

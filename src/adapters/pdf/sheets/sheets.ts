@@ -3,7 +3,7 @@ import type { Sheet } from '#domain/assessment/sheets'
 import { drawFamily } from './family'
 import { drawLetter } from './letter'
 import { drawThings } from './things'
-import { drawWeek } from './week'
+import { drawWeekSheet } from './week'
 import { drawWords } from './words'
 import { drawFront } from './front'
 import type { Kit } from './kit'
@@ -11,7 +11,7 @@ import { drawSetUp } from './setUp'
 import { drawSecond } from './second'
 
 /** Paper of each kind of sheet, for the chosen paper. */
-export function formOf({ kind }: Sheet, paper: PaperSize): { readonly format: string | [number, number]; readonly orientation: 'portrait' | 'landscape' } {
+export function paperFormOf({ kind }: Sheet, paper: PaperSize): { readonly format: string | [number, number]; readonly orientation: 'portrait' | 'landscape' } {
   if (kind === 'setUp') return { format: paper === 'a4' ? 'a5' : [396, 612], orientation: 'landscape' }
   return { format: paper, orientation: kind === 'week' ? 'landscape' : 'portrait' }
 }
@@ -29,7 +29,7 @@ export function drawSheet(kit: Kit, sheet: Sheet, more: () => void): void {
     case 'setUp':
       return drawSetUp(kit, sheet)
     case 'week':
-      return drawWeek(kit, sheet)
+      return drawWeekSheet(kit, sheet)
     case 'words':
       return drawWords(kit, sheet, more)
     case 'things':

@@ -14,7 +14,7 @@ import { useDevice } from '../../page/deviceSettings'
 import { withAutomation } from '../../services/automation'
 import { useTitle } from '../../routing/title'
 import { Rest } from './Rest'
-import { useCompanion } from './useBeside'
+import { useCompanion } from './useCompanion'
 import { useRepaint } from './useRepaint'
 import { useStageMode, useTurning } from './useStageMode'
 

@@ -23,7 +23,7 @@ import { LevelChoice } from '../start/LevelChoice'
 import { OwnSettings } from '../start/OwnSettings'
 import { PauseTiles } from './PauseTiles'
 import type { Tweak } from './useRepaint'
-import { useSlowExit } from './useSlowWayOut'
+import { useSlowExit } from './useSlowExit'
 import { VolumeControls } from '../start/VolumeControls'
 import { Warnings } from '../start/Warnings'
 

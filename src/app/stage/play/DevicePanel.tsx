@@ -16,13 +16,13 @@ interface Props {
   readonly isStarting: boolean
   /** Label of its only switch. */
   readonly turn: string
-  /** Its present state, in words. */
+  /** Its current state, in words. */
   readonly status: string
   readonly children?: ReactNode
   onTurn(): void
 }
 
-/** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play goes on by touch. */
+/** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play continues by touch. */
 export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn, isCamera = false }: Props) {
   const id = useId()
   const { ask, asking } = useAdultFirst(isCamera ? 'camera' : 'device')

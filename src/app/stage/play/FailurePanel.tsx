@@ -6,7 +6,7 @@ import { useAuth, useStage } from '../../services/actors'
 import { drawSeed } from '../../play/startSession'
 import { Warnings } from '../start/Warnings'
 
-/** The activity could not be loaded, or failed: reports what happened, what is safe, and the way to continue. */
+/** The activity could not be loaded, or failed: says what happened, what is safe, and how to continue. */
 export function FailurePanel() {
   const text = useText()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import type { Manifest } from '#domain/activities/manifest'
 import type { StageView } from '#machines/stage/stage.selectors'
 import { AdultSurface } from '#ui/AdultSurface'
-import { coachedWish } from '../../play/startSession'
+import { coachedRequest } from '../../play/startSession'
 import { NOTIFICATION_MS } from '../../startup/defaults'
 import { AdultSheet } from './AdultSheet'
 import { Coach } from '../start/Coach'
@@ -24,10 +24,10 @@ interface Props {
 /** The adult's view over the stage while the child is not playing. */
 export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   useOwnKeys()
-  const wish = coachedWish(useLocation().state)
+  const request = coachedRequest(useLocation().state)
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
-      {view !== 'none' ? null : wish === null ? <StartPanel {...activity} /> : <Coach manifest={activity.manifest} wish={wish} />}
+      {view !== 'none' ? null : request === null ? <StartPanel {...activity} /> : <Coach manifest={activity.manifest} request={request} />}
       {view === 'held' ? <AdultSheet {...activity} isPortrait={isPortrait} repaint={repaint} /> : null}
       {view === 'summary' ? <SummaryPanel {...activity} /> : null}
       {view === 'failed' ? <FailurePanel /> : null}

@@ -16,7 +16,7 @@ interface Props {
   readonly manifest: Manifest
   readonly category: string | null
   readonly child: Pick<Child, 'id' | 'profile'>
-  /** Width in pixels of the picture itself: less if it is drawn small. */
+  /** Width of the picture itself in pixels: smaller where it is drawn small. */
   readonly width?: number
 }
 

@@ -61,7 +61,7 @@ function useIsPortrait(): boolean {
   return isPortrait
 }
 
-/** Holds play while the device is upright, and resumes afterwards. Returns whether it is upright. */
+/** Pauses play while the device is upright, and resumes afterwards. Returns whether it is upright. */
 export function useTurning(view: StageView): boolean {
   const { send } = useStage()
   const isPortrait = useIsPortrait()

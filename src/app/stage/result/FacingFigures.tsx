@@ -12,7 +12,7 @@ interface LineProps {
   readonly wasOn?: boolean
 }
 
-/** Face towards the screen (camera) in one line, with what it does not tell, or why there is nothing to say; nothing without a camera. */
+/** Face towards the screen (camera) in one line, with its limits, or why there is no figure; nothing without a camera. */
 export function FacingLine({ events, wasOn = false }: LineProps) {
   const text = useText()
   const on = facingOf([events])?.on
@@ -44,7 +44,7 @@ function whyNothing(events: readonly PlayEvent[], wasOn: boolean): 'picture' | '
 }
 
 /** The same with and without things on the screen, with the time it is known for. */
-export function FacingFigures({ events }: { events: readonly PlayEvent[] }) {
+export function FacingSection({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const figures = facingOf([events])
   if (figures === null) return null

@@ -7,7 +7,7 @@ import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { findActivity } from '#scenes/catalogue'
-import { KeepDial } from './KeepDial'
+import { SaveDial } from './SaveDial'
 
 const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
@@ -55,14 +55,14 @@ export function GroundFigures({ sessions, child }: Props) {
         {text('app.ground.why', { least: MIN_CELL })} {weaker === 0 ? '' : text('app.ground.weaker', { count: weaker })}
       </p>
       {child === undefined || highest === null || cap === undefined ? null : (
-        <KeepBusiest child={child} cap={cap} rung={text(`app.ground.rungs.g${highest}`)} />
+        <SaveBusiest child={child} cap={cap} rung={text(`app.ground.rungs.g${highest}`)} />
       )}
     </section>
   )
 }
 
 /** Offers the busiest background that was managed as the child's maximum. */
-function KeepBusiest({ child, cap, rung }: { child: Child; cap: number; rung: string }) {
+function SaveBusiest({ child, cap, rung }: { child: Child; cap: number; rung: string }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxComplexity
   const words = {
@@ -73,5 +73,5 @@ function KeepBusiest({ child, cap, rung }: { child: Child; cap: number; rung: st
     isKept: text('app.ground.isKept', { cap }),
     locked: text('app.ground.locked'),
   }
-  return <KeepDial child={child} dial="maxComplexity" cap={cap} words={words} />
+  return <SaveDial child={child} dial="maxComplexity" cap={cap} words={words} />
 }

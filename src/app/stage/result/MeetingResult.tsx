@@ -15,7 +15,7 @@ import { language, sayRow } from '#text/locale'
 import { useAuth } from '../../services/actors'
 import { useNumberWord } from '../../forms/numberWord'
 import { MeetingLights } from './MeetingLights'
-import { sayWarmUps } from './sayTurns'
+import { sayWarmUps } from './describeTrials'
 import { useProfileChange } from './useProfileChange'
 import { useQuiet } from '../play/useQuiet'
 
@@ -26,7 +26,7 @@ interface Props {
   readonly ways?: (isFirst: boolean) => ReactNode
 }
 
-/** The lights as they were met, and what that suggests for the profile: the adult accepts it, undoes that, or leaves it. */
+/** How the child noticed each light, and the profile setting that this suggests. The adult accepts it, undoes that, or leaves it. */
 export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
   const word = useNumberWord()

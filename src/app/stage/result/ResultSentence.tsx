@@ -10,7 +10,7 @@ import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { sayOn, sayRow } from '#text/locale'
 import { TurnLight, TurnDots } from '#ui/Turns'
-import { describeTrials, sayWarmUps } from './sayTurns'
+import { describeTrials, sayWarmUps } from './describeTrials'
 
 interface Props {
   readonly session: Session

@@ -11,7 +11,7 @@ import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 import { sayAll, sayDays, sayNumber } from '#text/locale'
 import { textOf } from '#text/ofActivity'
-import { KeepDial } from './KeepDial'
+import { SaveDial } from './SaveDial'
 
 const percent = (share: number): number => Math.round(share * 100)
 
@@ -70,7 +70,7 @@ export function StepFiguresTable({ manifest, sessions, child }: Props) {
         </ul>
       )}
       <p className="muted">{text('app.steps.why', { least: MIN_CELL })}</p>
-      {child === undefined || spec.sets === undefined || found.hardest === null ? null : <KeepMost child={child} most={Number(found.hardest)} />}
+      {child === undefined || spec.sets === undefined || found.hardest === null ? null : <SaveMost child={child} most={Number(found.hardest)} />}
     </section>
   )
 }
@@ -100,7 +100,7 @@ function Row({ name, figures, hasChance, hasAgainst }: RowProps) {
 }
 
 /** Offers this number of things as the child's maximum. */
-function KeepMost({ child, most }: { child: Child; most: number }) {
+function SaveMost({ child, most }: { child: Child; most: number }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxItems
   // The setting has no stop at every number.
@@ -113,5 +113,5 @@ function KeepMost({ child, most }: { child: Child; most: number }) {
     isKept: text('app.steps.most.isKept', { cap }),
     locked: text('app.steps.most.locked'),
   }
-  return <KeepDial child={child} dial="maxItems" cap={cap} words={words} />
+  return <SaveDial child={child} dial="maxItems" cap={cap} words={words} />
 }

@@ -19,7 +19,7 @@ import { useSessions } from '../../play/pastSessions'
 import { AfterLine } from '../start/AfterLine'
 import { DeviceChoicesPart, useDevicesOffOnLeave } from '../start/DeviceChoices'
 import { HeadChoicePart } from '../start/HeadChoice'
-import { FacingFigures, FacingLine } from './FacingFigures'
+import { FacingLine, FacingSection } from './FacingFigures'
 import { FreePlayFigures } from './FreePlayFigures'
 import { sayLevel } from '../start/levels'
 import { MakeItFit } from '../start/MakeItFit'
@@ -99,7 +99,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
         <Disclosure word={text('app.result.more')} about={text('app.result.moreWhy')}>
           {user === null ? null : <GuideLink id="numbers">{text('app.result.guide')}</GuideLink>}
           {free === null ? <SessionFigures summary={summarise([session.events])} turns={turnsOf(session.events)} /> : null}
-          <FacingFigures events={session.events} />
+          <FacingSection events={session.events} />
           <OwnFigures session={session} past={pastSessions} child={page === null ? child : undefined} />
         </Disclosure>
       )}

@@ -21,7 +21,7 @@ import { sayLevel } from './levels'
 const LOOK_KEY = 'KeyL'
 
 /** Shows the adult how to mark a look, and lets them try it, before play whose figures come from such marks. */
-export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayRequest }) {
+export function Coach({ manifest, request }: { manifest: Manifest; request: PlayRequest }) {
   const text = useText()
   const navigate = useNavigate()
   const { change } = useDevice()
@@ -34,7 +34,7 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayReques
   const alias = activeChild?.alias ?? text('app.guest')
   const begin = (knows: boolean) => {
     if (knows) change({ knowsMarking: true })
-    play(manifest, { ...wish, isCoached: true })
+    play(manifest, { ...request, isCoached: true })
   }
   const press = () => setHeld(true)
   const letGo = () => {
@@ -50,7 +50,7 @@ export function Coach({ manifest, wish }: { manifest: Manifest; wish: PlayReques
           <ChevronIcon />
           {text('app.start.back')}
         </button>
-        <span className="muted">{`${textOf(manifest).title} · ${sayLevel(text, wish.level)}`}</span>
+        <span className="muted">{`${textOf(manifest).title} · ${sayLevel(text, request.level)}`}</span>
       </div>
       <div className="coach-halves">
         <div className="coach-words">

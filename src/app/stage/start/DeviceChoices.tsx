@@ -55,7 +55,7 @@ export function useDevicesOffOnLeave(): void {
       const stage = services.actor.getSnapshot().children['stage']?.getSnapshot()
       if (stage !== undefined && ['opening', 'playing', 'turned', 'away', 'held'].includes(selectView(stage))) return
       for (const port of Object.values(portsOf(services))) port.turnOff()
-      // A child who chooses by head goes on with the next activity: the camera is released, and taken again there.
+      // A child who chooses by head continues with the next activity: the camera is released here, and opened again there.
       services.face.rest()
     },
     [services],

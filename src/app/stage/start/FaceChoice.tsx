@@ -12,6 +12,7 @@ import { FaceSince } from '../../play/FaceSince'
 import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
+import { problemIn } from './cameraProblem'
 import { useIsUnseen } from './useIsUnseen'
 
 interface Props {
@@ -60,7 +61,8 @@ export function FacePanel({ child, face, onTurned }: PanelProps) {
   const { turnOn, turnOff, hasFailed } = useFaceConsent(child.profile, (next, by) => children.saveProfile(child, next, by))
   const consent = child.profile.faceCamera
   const isValid = consent !== undefined && isConsentValid(consent, now)
-  const problem = state === 'off' || state === 'on' || state === 'starting' || state === 'resting' ? null : text(`app.facing.problems.${state}`)
+  const found = problemIn(state)
+  const problem = found === null ? null : text(`app.facing.problems.${found}`)
   const off = text(state === 'starting' ? 'app.facing.asking' : consent === undefined || isValid ? 'app.facing.off' : 'app.facing.lapsed')
   const running = { off: 'ready', starting: 'starting', on: 'on', resting: 'on' } as const
   const isOn = isValid && problem === null

@@ -1,12 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import { type Dials, isClickedByVoice } from '#domain/child/dials'
 import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
 import { DevicePanel } from '../play/DevicePanel'
-import { problemIn } from './cameraProblem'
 import { HeadRange } from './HeadRange'
 import { MicrophoneChoice } from './MicrophoneChoice'
+import { useFaceCamera } from './useFaceCamera'
 import { useIsUnseen } from './useIsUnseen'
 
 interface Props {
@@ -43,25 +43,17 @@ export function useHeadAgain(dials: Pick<Dials, 'accessMethod' | 'headClick'>): 
 
 function HeadChoice({ childId, colour }: { readonly childId: string | null; readonly colour: Dials['colour'] }) {
   const text = useText()
-  const { face } = useServices()
-  const state = useSyncExternalStore(face.subscribe, () => face.state)
+  const { face, state, panel } = useFaceCamera(text('app.head.on'))
   const isUnseen = useIsUnseen(face, state === 'on')
-  const problem = problemIn(state)
-  const isOn = problem === null && state !== 'off'
-  const said = problem === null ? null : problem === 'failed' ? text('app.head.failed') : text(`app.camera.${problem}`)
   return (
     <DevicePanel
-      isCamera
+      {...panel}
       title={text('app.head.title')}
       why={text('app.head.why')}
-      problem={said ?? (isUnseen ? text('app.head.none') : null)}
-      isOn={isOn}
-      isStarting={state === 'starting'}
-      turn={text(isOn ? 'app.head.turnOff' : 'app.head.turnOn')}
-      status={text(state === 'starting' ? 'app.camera.starting' : isOn ? 'app.head.on' : 'app.camera.asks')}
-      onTurn={() => (isOn ? face.turnOff() : void face.turnOn())}
+      problem={panel.problem ?? (isUnseen ? text('app.head.none') : null)}
+      turn={text(panel.isOn ? 'app.head.turnOff' : 'app.head.turnOn')}
     >
-      {isOn && childId !== null ? <HeadRange childId={childId} colour={colour} isUnseen={isUnseen} /> : null}
+      {panel.isOn && childId !== null ? <HeadRange childId={childId} colour={colour} isUnseen={isUnseen} /> : null}
     </DevicePanel>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
 
-/** For somebody who played without an account: leads to one, which takes over the play. `isQuiet`: no finger from play can hit it any more. */
+/** For somebody who played without an account: leads to one, which takes over the play. `isQuiet`: a finger from play can no longer hit it. */
 export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
   const text = useText()
   const navigate = useNavigate()

@@ -3,8 +3,8 @@ import { type Caps, isBeyond } from '#domain/trials/engine/levelSpec'
 import { type Manifest, playLevels } from '#domain/activities/manifest'
 
 /** The initial level: the one in the address, the last one, or the first that is offered. */
-export function firstLevel(manifest: Manifest, wished: readonly (string | null | undefined)[], caps: Caps): string {
-  const known = wished.find((id) => playLevels(manifest).some((level) => level.id === id))
+export function firstLevel(manifest: Manifest, preferred: readonly (string | null | undefined)[], caps: Caps): string {
+  const known = preferred.find((id) => playLevels(manifest).some((level) => level.id === id))
   return known ?? playLevels(manifest).find(({ id }) => !isBeyond(manifest, id, caps))?.id ?? playLevels(manifest)[0]?.id ?? ''
 }
 

@@ -91,7 +91,7 @@ export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmU
 interface Ground {
   readonly dials: TrialDials
   readonly aspect: number
-  /** Black between two things, in sizes of a thing. */
+  /** Black gap between two things, in units of a thing's size. */
   readonly gap: number
 }
 

@@ -11,7 +11,7 @@ import { drawnStimulus, withStages } from './things'
 
 /** The jar is small next to the light, which is what matters. Stage heights, and share of the light's size. */
 const JAR = { most: 0.24, least: 0.13, share: 0.8 } as const
-/** Place and size of each light in the jar, from its middle, in sizes of the jar. */
+/** Place and size of each light in the jar, from its middle, in units of the jar's size. */
 export const NESTS: readonly Place[] = [
   { x: 0, y: 0.28 },
   { x: -0.2, y: 0.26 },

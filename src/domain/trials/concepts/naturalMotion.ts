@@ -70,7 +70,7 @@ const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } 
 /** Time (ms) after which a risen thing comes down. */
 const STAYS_UP_MS = 4200
 const AGAIN_MS = 2600
-/** Edge from which a thing hangs and foot on which it rocks by default, in sizes of the picture from its middle. */
+/** Edge from which a thing hangs and foot on which it rocks by default, in units of the picture's size from its middle. */
 const HANGS_AT = -0.45
 const FOOT = 0.42
 

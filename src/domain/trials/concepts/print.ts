@@ -23,8 +23,8 @@ interface Wish {
 }
 
 /**
- * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut between
- * letters, and what does not fit moves to its own page. Nothing is left out.
+ * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut
+ * between letters, and the rest moves to its own page. Nothing is left out.
  */
 export function layOut(pages: readonly (readonly string[])[], { lines, size: wished, zones, aspect, widthOf }: Wish): readonly (readonly PrintedPiece[])[] {
   const box = boxOf(zones)

@@ -14,7 +14,7 @@ export interface Cover {
   readonly goneAt: readonly (number | null)[]
 }
 
-/** A cell by column and row, with its centre in sizes of the cover. */
+/** A cell by column and row, with its centre in units of the cover's size. */
 export interface Cell {
   readonly column: number
   readonly row: number
@@ -28,7 +28,7 @@ export const cells: readonly Cell[] = wholeCover.goneAt.map((_, index) => {
   return { column, row, middle: { x: (column + 0.5) / SIDE, y: (row + 0.5) / SIDE } }
 })
 
-/** The side of a cell, in sizes of the cover. */
+/** The side of a cell, in units of the cover's size. */
 export const CELL = 1 / SIDE
 
 /** Returns the very same cover if there is nothing to wipe. */
@@ -37,7 +37,7 @@ function take({ goneAt }: Cover, isTaken: (cell: Cell) => boolean, when: (cell: 
   return taken.includes(true) ? { goneAt: goneAt.map((at, index) => (taken[index] === true ? when(cells[index] as Cell) : at)) } : null
 }
 
-/** Wipes the cells within half of `width` of a finger's path. Places and width in sizes of the cover, from its top left. */
+/** Wipes the cells within half of `width` of a finger's path. Places and width in units of the cover's size, from its top left. */
 export function wipeCircle(cover: Cover, from: Place, to: Place, width: number, at: number): Cover {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy

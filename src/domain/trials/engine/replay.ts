@@ -69,7 +69,7 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       case 'ended':
         return [{ type: 'ended', at, reason: event.reason }]
       case 'trial-ended':
-        // Present only if the trial did not end by itself: the adult went on, or the thing left the stage.
+        // Present only if the trial did not end by itself: the adult continued, or the thing left the stage.
         return [
           event.outcome === 'no-response' ? { type: 'missed', at } : { type: 'advance', at, ...(event.reason === undefined ? {} : { reason: event.reason }) },
         ]

@@ -52,7 +52,7 @@ export function tick(state: TrialState, at: number): TrialState {
   return happened.phase === 'finished' ? happened : tick(happened, at)
 }
 
-/** Time at which the phase ends or the next prompt is due; null if only a person or the drawing can continue. */
+/** Time at which the phase ends or the next prompt is due; null if it ends only by a person's input or by the drawing. */
 function dueAt(state: TrialState): number | null {
   const { config, since } = state
   switch (state.phase) {

@@ -87,7 +87,7 @@ interface SpreadWish {
   readonly size: number
   /** Minimum size of a thing. */
   readonly least: number
-  /** Black between two things, in sizes of a thing. */
+  /** Black gap between two things, in units of a thing's size. */
   readonly gap: number
   readonly weights: ZoneWeights
   /** Previous trial's zone, which is not used first again. */
@@ -104,7 +104,7 @@ interface SpreadWish {
 export interface SpreadOptions {
   readonly spots: readonly PlacedCircle[]
   readonly size: number
-  /** Gap that was kept, in sizes of a thing: less than requested only for lack of room. */
+  /** Gap that was kept, in units of a thing's size: less than requested only for lack of room. */
   readonly gap: number
 }
 
@@ -196,7 +196,7 @@ const spaced = (edge: number, many: number, index: number): number => (many === 
 const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
 /** Row heights, the middle first if equal. */
 const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
-/** Maximum distance of centres in a row, in sizes of a thing. */
+/** Maximum distance of centres in a row, in units of a thing's size. */
 const ROW_PITCH = 2.4
 
 /** One row, left to right, in the middle of its visible part; null if no row has room. */
@@ -267,13 +267,13 @@ export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 
 /** Point at a share of the straight line between two places. */
 export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 
-/** Stage place of a point inside a thing, given from its centre in sizes of the thing. */
+/** Stage place of a point inside a thing, given from its centre in units of the thing's size. */
 export const placeWithin = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
   x: middle.x + (at.x * size) / aspect,
   y: middle.y + at.y * size,
 })
 
-/** `count` points of a ring, repeated `times`, clockwise from the top and back. In sizes of the thing around it. */
+/** `count` points of a ring, repeated `times`, clockwise from the top and back. In units of the size of the thing around it. */
 export const ringOf = (count: number, times: number, top: Place, radius: { readonly x: number; readonly y: number }): readonly Place[] =>
   Array.from({ length: count * times }, (_, index) => {
     const turn = (2 * Math.PI * (index + 1)) / count

@@ -71,7 +71,7 @@ export type GroundShown = (
 export const GROUND_FADE_MS = 2500
 /** Darkest and lightest shade of a texture, as shares of its colour's luminance. */
 export const TEXTURE_SHADES = { least: 0.55, most: 1.5 } as const
-/** Highest relative luminance of our own grounds: less than what counts as a change of light (WCAG 2.3.1). */
+/** Highest relative luminance of our own grounds: too dark to count as a change of light (WCAG 2.3.1). */
 export const MOST_LIGHT = 0.1
 /** Share (0 to 1) of each channel shown of a photograph, which may be white. */
 export const PHOTO_LIGHT = 0.6

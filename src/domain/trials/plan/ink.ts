@@ -38,7 +38,7 @@ export interface InkManner {
 export class Ink {
   readonly #manner: InkManner
   readonly #size = INK_LIMITS.columns * INK_LIMITS.rows
-  /** Each cell's present brightness, its goal, the start of the change, the end of its stay, and when it last appeared or faded. */
+  /** Each cell's current brightness, its goal, the start of the change, the end of its stay, and when it last appeared or faded. */
   readonly light = new Float32Array(this.#size)
   readonly #goal = new Float32Array(this.#size)
   readonly #from = new Float64Array(this.#size)

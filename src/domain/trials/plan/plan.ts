@@ -40,9 +40,9 @@ export interface StimulusPlan {
   readonly zone: Zone
   /** Id of the place where it belongs. */
   readonly goesTo?: string
-  /** Pivot of its turns, in its own sizes from its centre. Default: the centre. */
+  /** Pivot of its turns, in units of its own size from its centre. Default: the centre. */
   readonly pivot?: { readonly x: number; readonly y: number }
-  /** Touchable part, if not the whole: its centre relative to the thing's centre, and its size, in sizes of the thing. */
+  /** Touchable part, if not the whole: its centre relative to the thing's centre, and its size, in units of the thing's size. */
   readonly hit?: { readonly x: number; readonly y: number; readonly size: number }
   /** A photograph fills its square and is touchable in the corners. */
   readonly toCorners?: true

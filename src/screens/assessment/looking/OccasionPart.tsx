@@ -8,11 +8,11 @@ import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { PersonIcon } from '#ui/icons'
-import { Skeleton } from '#ui/Shapes'
+import { Skeleton } from '#ui/Skeleton'
 import { formatDay } from '../../history/formats'
 import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { raterName } from '../report/words'
-import { Figures } from './Figures'
+import { RatingTable } from './RatingTable'
 import styles from './looking.module.css'
 import { lookingProgress } from './progressOf'
 import { TalkAbout } from './TalkAbout'
@@ -145,7 +145,7 @@ function Said({ child, occasion, seen, children }: SaidProps) {
         <p key={id}>{text('screens.looking.unreadableOf', { name: byName })}</p>
       ))}
       <p className={`muted ${styles['narrow']}`}>{text(occasion.isOpen ? 'screens.looking.both' : 'screens.looking.alone')}</p>
-      <Figures heads={seen} answers={answers} />
+      <RatingTable heads={seen} answers={answers} />
       {family !== undefined && team !== undefined ? <TalkAbout alias={child.alias} family={family} team={team} /> : null}
       {children(answers)}
     </>

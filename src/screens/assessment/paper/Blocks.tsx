@@ -134,7 +134,7 @@ export function Card({ block: { title, lines, fine } }: Of<'card'>) {
   )
 }
 
-export function Sign({ block: { lines } }: Of<'sign'>) {
+export function SignatureLines({ block: { lines } }: Of<'sign'>) {
   return (
     <ul className={styles['sign']}>
       {lines.map(({ label, text }, index) => (

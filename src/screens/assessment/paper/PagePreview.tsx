@@ -4,7 +4,7 @@ import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
 import type { PagePicture } from '#ports/reportPrinter'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
-import { Skeleton } from '#ui/Shapes'
+import { Skeleton } from '#ui/Skeleton'
 import styles from './paper.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
 import { outlineOf } from '#domain/assessment/sheetOutline'
-import { Card, Heading, Helps, List, Paragraph, placeOf, Sign, TableView } from './Blocks'
+import { Card, Heading, Helps, List, Paragraph, placeOf, SignatureLines, TableView } from './Blocks'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
 
@@ -47,7 +47,7 @@ function BlockView({ block, language }: { block: PaperBlock; language: string })
     case 'sheet':
       return <SheetView block={block} language={language} />
     case 'sign':
-      return <Sign block={block} />
+      return <SignatureLines block={block} />
   }
 }
 

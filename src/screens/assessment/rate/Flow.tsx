@@ -12,29 +12,29 @@ import { Modal } from '#ui/Modal'
 import { Notice } from '../../notice/Notice'
 import { AssessmentLine } from '../AssessmentLine'
 import { sectionName } from '../report/words'
-import type { AnswerKeeper, Kept } from './answerKeeper'
+import type { AnswerSaver, SavedAnswers } from './answerSaver'
 import { FinishStep } from './FinishStep'
 import { FlagsStep, isForDoctor } from './FlagsStep'
 import { hasNote, ItemStep } from './ItemStep'
-import { KeepingLine } from './KeepingLine'
+import { SaveStatus } from './SaveStatus'
 import { NoteStep } from './NoteStep'
 import { PlacesStep } from './PlacesStep'
 import { type OtherRater, Raters } from './Raters'
 import styles from './rate.module.css'
 import { SectionList } from './SectionList'
-import { Sign } from './Sign'
+import { SignRating } from './SignRating'
 import { useKeys } from './useKeys'
 
 interface Props {
   readonly alias: string
-  readonly kept: Kept
+  readonly kept: SavedAnswers
   readonly other: OtherRater
-  readonly keeper: Pick<AnswerKeeper, 'say' | 'keep'>
+  readonly saver: Pick<AnswerSaver, 'say' | 'saveNow'>
   readonly sign: () => Promise<void>
 }
 
 /** One item at a time, with links to all others. */
-export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keeper: { say, keep }, sign }: Props) {
+export function Flow({ alias, kept: { answers, saveState, isUnsaved }, other, saver: { say, saveNow }, sign }: Props) {
   const text = useText()
   const [step, setStep] = useState<AssessmentStep>(() => stepToGoOn(answers))
   const [isListOpen, setListOpen] = useState(false)
@@ -43,7 +43,7 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
   const go = (next: AssessmentStep | null) => {
     setListOpen(false)
     if (next === null || next === step) return
-    keep()
+    saveNow()
     if (itemAt(next) !== answers.at) say('at', itemAt(next))
     setStep(next)
     setNoting(false)
@@ -61,7 +61,7 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
         end={
           <>
             <span role="status" aria-busy={isUnsaved} className={styles['status']}>
-              <KeepingLine keeping={keeping} />
+              <SaveStatus saveState={saveState} />
             </span>
             <Link to={withAutomation('/assessment')} className={styles['pause']}>
               {text('screens.looking.fill.pause')}
@@ -86,9 +86,9 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
             </button>
             <StepContent alias={alias} step={step} answers={answers} isNoting={isNoting} say={say} onGo={go} />
           </div>
-          {keeping.kind === 'failed' ? (
+          {saveState.kind === 'failed' ? (
             <Notice kind="problem" title={text('screens.looking.fill.keeping.failed')}>
-              {text(keeping.code === 'storage-full' ? 'screens.looking.fill.full' : 'screens.looking.fill.failed')}
+              {text(saveState.code === 'storage-full' ? 'screens.looking.fill.full' : 'screens.looking.fill.failed')}
             </Notice>
           ) : null}
           <div className={styles['foot']}>
@@ -103,7 +103,7 @@ export function Flow({ alias, kept: { answers, keeping, isUnsaved }, other, keep
             ) : null}
             {step === 'flags' ? <span role="status">{isForDoctor(answers.flags) ? <b>{text('screens.looking.red.doctorTitle')}</b> : null}</span> : null}
             {after === null ? (
-              <Sign sign={sign} />
+              <SignRating sign={sign} />
             ) : (
               <Button kind="now" onClick={() => go(after)}>
                 {text('screens.looking.fill.next')}
@@ -128,7 +128,7 @@ function WhereIs({ step }: { step: AssessmentStep }) {
   return typeof step === 'number' ? text('screens.looking.fill.of', { section: name, n: step, of: itemCount }) : name
 }
 
-interface StepProps extends Pick<Props, 'alias'>, Pick<AnswerKeeper, 'say'> {
+interface StepProps extends Pick<Props, 'alias'>, Pick<AnswerSaver, 'say'> {
   readonly answers: Answers
   readonly step: AssessmentStep
   readonly isNoting: boolean

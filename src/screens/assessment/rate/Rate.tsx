@@ -7,7 +7,7 @@ import type { Child } from '#domain/people/people'
 import { withAutomation } from '#app/services/automation'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
-import { Skeleton } from '#ui/Shapes'
+import { Skeleton } from '#ui/Skeleton'
 import { AssessmentLine } from '../AssessmentLine'
 import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { Notice } from '../../notice/Notice'
@@ -62,13 +62,13 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
     )
   if (typeof found.value === 'string')
     return <Told alias={child.alias} title={text('screens.looking.unreadableTitle')} said={text('screens.looking.unreadable')} />
-  const { kept, keeper } = found.value
+  const { kept, saver } = found.value
   const sign = async () => {
     await assessments.signRating(child.id, head, kept.answers)
-    keeper.close()
+    saver.close()
     void navigate(withAutomation('/assessment?part=profile'))
   }
-  return <Flow alias={child.alias} kept={kept} other={other} keeper={keeper} sign={sign} />
+  return <Flow alias={child.alias} kept={kept} other={other} saver={saver} sign={sign} />
 }
 
 /** Explains why nothing can be filled in here, and the page to use instead. */

@@ -19,7 +19,7 @@ import { PaperView, placeOf } from '../paper/PaperView'
 import { useAuthor } from '../useAuthor'
 import { useRatings } from '../useAssessed'
 import { comparedIn } from './comparedIn'
-import { composeReport, isIn } from './compose'
+import { composeReport, includesPart } from './compose'
 import { ForWhom } from './ForWhom'
 import { gatherFacts, periodStart } from './gather'
 import { ReportTools } from './ReportTools'
@@ -128,15 +128,15 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
                 {fixedParts.has(each) ? (
                   <small>{text('screens.assessment.report.always')}</small>
                 ) : isSigned || !isOwn ? (
-                  <small>{text(isIn(each, content) ? 'screens.assessment.report.isIn' : 'screens.assessment.report.isOut')}</small>
+                  <small>{text(includesPart(each, content) ? 'screens.assessment.report.isIn' : 'screens.assessment.report.isOut')}</small>
                 ) : (
                   <input
                     type="checkbox"
                     role="switch"
-                    aria-checked={isIn(each, content)}
+                    aria-checked={includesPart(each, content)}
                     className={styles['switch']}
                     aria-label={text(`screens.report.parts.${each}`)}
-                    checked={isIn(each, content)}
+                    checked={includesPart(each, content)}
                     onChange={({ target }) => draft.change({ parts: { [each]: target.checked } })}
                   />
                 )}

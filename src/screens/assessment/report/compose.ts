@@ -26,7 +26,7 @@ const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>
 }
 
 /** Whether the report includes a part: the adult's choice, or else the reader's default. */
-export const isIn = (part: ReportPart, { parts, reader }: Pick<ReportContent, 'parts' | 'reader'>): boolean =>
+export const includesPart = (part: ReportPart, { parts, reader }: Pick<ReportContent, 'parts' | 'reader'>): boolean =>
   fixedParts.has(part) || (parts[part] ?? !LEFT_OUT[reader].has(part))
 
 type Part = (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]
@@ -53,10 +53,10 @@ export interface Composed {
 
 export function composeReport(facts: ReportFacts, content: ReportContent, text: Text): Composed {
   const w = createWriter(text, content, facts.author)
-  const front = isIn('plain', content) ? [frontSheet(facts, content, w)] : []
-  const second = isIn('profile', content) ? secondSheet(facts, content, w) : null
-  const card: readonly PaperBlock[] = isIn('card', content) ? [{ kind: 'sheet', begins: 'card', sheet: setUpSheet(facts, w, shownIn(facts)) }] : []
-  const annex = reportParts.filter((part) => isIn(part, content)).flatMap((part) => beginning(part, inAnnex[part]?.(facts, content, w) ?? []))
+  const front = includesPart('plain', content) ? [frontSheet(facts, content, w)] : []
+  const second = includesPart('profile', content) ? secondSheet(facts, content, w) : null
+  const card: readonly PaperBlock[] = includesPart('card', content) ? [{ kind: 'sheet', begins: 'card', sheet: setUpSheet(facts, w, shownIn(facts)) }] : []
+  const annex = reportParts.filter((part) => includesPart(part, content)).flatMap((part) => beginning(part, inAnnex[part]?.(facts, content, w) ?? []))
   const { frame, ...others } = around(facts, w)
   return {
     pages: {

@@ -41,7 +41,7 @@ export function thingsInColour({ words, dials }: Pick<PaperFacts, 'words' | 'dia
 export const pictureKey = (word: Pick<Word, 'id'>, look: 'black' | 'white' | 'coloured'): string => `${look}-${word.id}`
 
 /** Side of the page on which things are drawn, from the child's better places. */
-export function sideOf({ zones }: Dials): 'left' | 'right' | 'middle' {
+export function betterSide({ zones }: Dials): 'left' | 'right' | 'middle' {
   const leaning = leaningOf(zones)
   return leaning === 'left' || leaning === 'right' ? leaning : 'middle'
 }

@@ -4,7 +4,7 @@ import { SECOND_MS } from '#domain/time'
 import { badgeOf } from '../../assessment/report/sheets/front'
 import type { Text } from '../../assessment/report/writer'
 import { formatDay } from '../../history/formats'
-import { sideOf } from './chosen'
+import { betterSide } from './chosen'
 import type { PaperFacts } from './facts'
 
 /** Things on a full table, and the single thing on an almost empty one. */
@@ -49,7 +49,7 @@ export function familySheet(facts: PaperFacts, text: Text): FamilySheet {
     warning: warningOf(facts, text),
     what: { title: plain('whatTitle'), text: say('what') },
     harder: { lead: plain('harder'), text: plain('harderText'), alt: plain('harderAlt'), pictures: BUSY.map((word) => ({ carried: busyKey(word) })) },
-    easier: { lead: plain('easier'), text: plain('easierText'), alt: plain('easierAlt'), picture: { carried: 'calm' }, side: sideOf(dials) },
+    easier: { lead: plain('easier'), text: plain('easierText'), alt: plain('easierAlt'), picture: { carried: 'calm' }, side: betterSide(dials) },
     helps: {
       title: plain('helps'),
       items: [
@@ -77,7 +77,7 @@ export function letterSheet(facts: PaperFacts, text: Text): LetterSheet {
   const { alias } = child
   const colour = text(`screens.profile.colours.${dials.colour}`)
   const seconds = secondsOf(facts)
-  const side = sideOf(dials)
+  const side = betterSide(dials)
   const lead = (name: 'place' | 'sheets' | 'wait' | 'light' | 'quiet') => text(`screens.guides.paper.school.${name}.lead`)
   return {
     kind: 'letter',

@@ -18,7 +18,7 @@ const QUALITY = 0.88
 /** Dark outline of a thing on white: its width as a fraction of the side, and how many times it is drawn around a circle. */
 const EDGE = { share: 0.012, steps: 16 } as const
 
-interface Wish {
+interface Options {
   readonly ground: string
   readonly tint: string | null
   readonly hasEdge: boolean
@@ -29,9 +29,9 @@ export async function picturesFor(kind: PaperKind, facts: PaperFacts, photos: Ph
   const { child, dials, savesInk = false } = facts
   const colour = palette[dials.colour]
   const pictures = openPictures({ photos, childId: child.id })
-  const made = async (key: string, word: string, side: number, wish: Wish): Promise<readonly (readonly [string, string])[]> => {
+  const made = async (key: string, word: string, side: number, options: Options): Promise<readonly (readonly [string, string])[]> => {
     const picture = await pictures.pictureOf(word, side, colour).catch(() => null)
-    return picture === null ? [] : [[key, flat(picture, side, wish)]]
+    return picture === null ? [] : [[key, flat(picture, side, options)]]
   }
   const coloured = ({ id, mainColour, photo }: Word, key = pictureKey({ id }, 'coloured')) =>
     made(key, id, SIDES.thing, { ground: '#FFFFFF', tint: mainColour === dials.colour || photo !== undefined ? null : colour, hasEdge: true })
@@ -81,7 +81,7 @@ function tiles({ week, child, dials }: PaperFacts, pictures: ReturnType<typeof o
 }
 
 /** A picture on an opaque ground. */
-function flat(picture: HTMLCanvasElement, side: number, { ground, tint, hasEdge }: Wish): string {
+function flat(picture: HTMLCanvasElement, side: number, { ground, tint, hasEdge }: Options): string {
   const thing = tint === null ? picture : tinted(picture, side, tint)
   const canvas = canvasOf(side, side)
   const context = contextOf(canvas)

@@ -6,7 +6,7 @@ import { sayOn } from '#text/locale'
 import { badgeOf } from '../../assessment/report/sheets/front'
 import { capital } from '../../assessment/report/sheets/setUp'
 import type { Text } from '../../assessment/report/writer'
-import { pictureKey, sideOf, thingsInColour, thingsNow } from './chosen'
+import { pictureKey, betterSide, thingsInColour, thingsNow } from './chosen'
 import type { PaperFacts } from './facts'
 
 export const MOST_CARDS = 4
@@ -63,7 +63,7 @@ export function thingsSheet(facts: PaperFacts, text: Text): ThingsSheet {
     things: things.map((word) => ({ word: capital(word.say), picture: { carried: pictureKey(word, 'coloured') } })),
     toTick: text('screens.guides.paper.toTick'),
     how: text('screens.guides.paper.things.how'),
-    table: { alt: text('screens.guides.paper.things.alt', { alias }), side: sideOf(dials), child: alias, you: text('screens.guides.paper.things.you') },
+    table: { alt: text('screens.guides.paper.things.alt', { alias }), side: betterSide(dials), child: alias, you: text('screens.guides.paper.things.you') },
     steps: [
       text('screens.guides.paper.things.steps.cloth'),
       text(`screens.guides.paper.things.steps.place.${leaningOf(dials.zones)}`, { alias }),

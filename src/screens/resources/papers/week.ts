@@ -7,7 +7,7 @@ import { capital } from '../../assessment/report/sheets/setUp'
 import type { Text } from '../../assessment/report/writer'
 import { formatDayNumber, formatShortWeekday } from '../../history/formats'
 import { plannedName } from '../../plan/useOpenTiles'
-import { pictureKey, sideOf, thingsInColour } from './chosen'
+import { pictureKey, betterSide, thingsInColour } from './chosen'
 import type { PaperFacts } from './facts'
 
 const MOST_TILES = 3
@@ -20,7 +20,7 @@ export const tileKey = ({ activity, category }: { readonly activity: string; rea
 export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
   const { child, dials, monday, week } = facts
   const { alias } = child
-  const side = sideOf(dials)
+  const side = betterSide(dials)
   const things = thingsInColour(facts, MOST_REAL_THINGS)
   const colour = capital(text(`screens.profile.colours.${dials.colour}`))
   const wait =

@@ -13,13 +13,13 @@ export interface CarrySpec extends Common {
   readonly mode: CarryMode
   /** Distance (stage heights) from its place within which a thing may be dropped. */
   readonly snap: number
-  /** Resting places of things in their place, from its centre, in sizes of the place. Default: its centre. */
+  /** Offsets from the place's centre at which things come to rest, in units of the place's size. Default: its centre. */
   readonly lying?: readonly { readonly x: number; readonly y: number }[]
   /** The thing and its place are the same: they glide together and become one, which then performs the reward's `ends`. */
   readonly becomesOne?: true
   /** There are more things than needed: one too many is wrong, and the trial ends when the child brings nothing more. */
   readonly mayBeTooMany?: boolean
-  /** Height, in its own sizes, from which it is lowered into its place; null: straight. */
+  /** Height, in units of its own size, from which it is lowered into its place; null: straight. */
   readonly letDown?: number | null
   /** Records how it was carried, as `carriedRecords` declares. */
   readonly measured?: true

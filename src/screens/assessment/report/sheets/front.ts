@@ -135,13 +135,13 @@ function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number 
 }
 
 /** Where to show things, and how many at once. */
-export interface Shown {
+export interface ShownBest {
   readonly place: ReturnType<typeof leaningOf>
   readonly things: number
 }
 
 /** Where and how many things at once to show: as play found, or else as set. */
-export const shownIn = (facts: ReportFacts): Shown => ({ place: sideOf(facts) ?? leaningOf(facts.dials.zones), things: thingsOf(facts) })
+export const shownIn = (facts: ReportFacts): ShownBest => ({ place: sideOf(facts) ?? leaningOf(facts.dials.zones), things: thingsOf(facts) })
 
 function helpsSentence(facts: ReportFacts, { text }: Writer): string {
   const {

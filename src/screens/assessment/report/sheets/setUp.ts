@@ -6,7 +6,7 @@ import { SECOND_MS } from '#domain/time'
 import { locale, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
-import { badgeOf, type Shown } from './front'
+import { badgeOf, type ShownBest } from './front'
 
 /** Position of the light in the picture of the tablet, as fractions of its screen. */
 const PLACES = {
@@ -30,7 +30,7 @@ export const capital = (said: string): string => said.replace(/^\p{L}/u, (first)
 export function setUpSheet(
   { child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>,
   w: Writer,
-  { place, things }: Shown = { place: leaningOf(dials.zones), things: dials.maxItems },
+  { place, things }: ShownBest = { place: leaningOf(dials.zones), things: dials.maxItems },
 ): SetUpSheet {
   const { text } = w
   const { alias, profile } = child

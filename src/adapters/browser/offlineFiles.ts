@@ -1,7 +1,7 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
-import type { OfflineFiles, OfflineOutcome } from '#ports/keeping'
+import type { OfflineFiles, OfflineOutcome } from '#ports/offlineFiles'
 
-/* Works next to the service worker (scripts/vite/offline/worker.js), which answers from what is stored here. */
+/* Works next to the service worker (scripts/vite/offline/worker.js), which answers from these stores. */
 
 const ASSETS = 'assets'
 const NOTES = 'notes'
@@ -17,7 +17,7 @@ interface Browser {
 
 const pathOf = (address: string): string => new URL(address).pathname
 
-export function createKeeping({ caches, storage, fetch }: Browser): OfflineFiles {
+export function createOfflineFiles({ caches, storage, fetch }: Browser): OfflineFiles {
   return {
     async read() {
       if (caches === undefined) return null
@@ -94,8 +94,8 @@ async function keepOne(assets: Cache, path: string, fetch: Browser['fetch'], sig
   }
 }
 
-export const browserKeeping = (): OfflineFiles =>
-  createKeeping({
+export const browserOfflineFiles = (): OfflineFiles =>
+  createOfflineFiles({
     caches: typeof caches === 'undefined' ? undefined : caches,
     storage: typeof navigator === 'undefined' ? undefined : navigator.storage,
     fetch: (address, init) => fetch(address, init),

@@ -1,5 +1,5 @@
 /** A request to the function `erasure`. */
-export interface Wish {
+export interface ErasureCall {
   /** `look` reports the effect and changes nothing. */
   readonly action: 'look' | 'run'
   readonly kind: 'person' | 'account'
@@ -20,7 +20,7 @@ export const isReason = (value: unknown): value is string => typeof value === 's
 const RECEIPT = /^[A-Za-z0-9-]{20,64}$/
 
 /** A valid request; null for anything else, whatever a hostile client sends. */
-export function readWish(data: unknown): Wish | null {
+export function readRequest(data: unknown): ErasureCall | null {
   if (typeof data !== 'object' || data === null) return null
   const { action, kind, id, receipt, reason = null } = data as Record<string, unknown>
   if (action !== 'look' && action !== 'run') return null

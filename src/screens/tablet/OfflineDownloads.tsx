@@ -15,36 +15,36 @@ import { Button } from '#ui/Button'
 import { CheckIcon } from '#ui/icons'
 import { useOpenTiles } from '../plan/useOpenTiles'
 import styles from './tablet.module.css'
-import { type Keep, useKept } from './useKept'
+import { type Downloads, useOfflineFiles } from './useOfflineFiles'
 
 const MB = 1_000_000
 const sayMb = (bytes: number): string => sayNumber(Math.max(1, Math.ceil(bytes / MB)))
 
 /** Bytes still to fetch, also during a download. */
-const leftOf = ({ progress }: Keep, of: string, missingBytes: number): number => (progress?.of === of ? progress.all - progress.done : missingBytes)
+const leftOf = ({ progress }: Downloads, of: string, missingBytes: number): number => (progress?.of === of ? progress.all - progress.done : missingBytes)
 
 /** Downloads for offline play: one child's activities, or everything. */
-export function KeepHere() {
+export function OfflineDownloads() {
   const text = useText()
   const { children } = useChildren()
-  const keep = useKept()
-  const { here, room } = keep
+  const downloads = useOfflineFiles()
+  const { here, room } = downloads
   if (here === 'loading') return <p className="muted">{text('app.loading')}</p>
   if (here === null) return <p className="muted">{text('screens.tablet.offline.unknown')}</p>
   const all = allGroups(here.list)
   const { bytes, missing, missingBytes } = shareOf(here.list, all, here.kept)
   return (
     <div className={styles['rows']}>
-      {children === 'unknown' ? null : children.map((child) => <OfChild key={child.id} child={child} keep={keep} />)}
+      {children === 'unknown' ? null : children.map((child) => <OfChild key={child.id} child={child} downloads={downloads} />)}
       <Row
         of="all"
-        keep={keep}
+        downloads={downloads}
         groups={all}
         isHere={missing.length === 0}
         title={
           missing.length === 0
             ? text('screens.tablet.offline.whole')
-            : text('screens.tablet.offline.wholeLeft', { size: sayMb(leftOf(keep, 'all', missingBytes)) })
+            : text('screens.tablet.offline.wholeLeft', { size: sayMb(leftOf(downloads, 'all', missingBytes)) })
         }
         why={missing.length === 0 ? text('screens.tablet.offline.wholeWhy', { size: sayMb(bytes) }) : null}
         action={text('screens.tablet.offline.keepWhole')}
@@ -59,23 +59,23 @@ export function KeepHere() {
   )
 }
 
-function OfChild({ child, keep }: { child: Child; keep: Keep }) {
+function OfChild({ child, downloads }: { child: Child; downloads: Downloads }) {
   const text = useText()
   const groups = useGroupsOf(child)
-  if (groups === null || keep.here === 'loading' || keep.here === null) return null
-  const { missing, missingBytes } = shareOf(keep.here.list, groups, keep.here.kept)
+  if (groups === null || downloads.here === 'loading' || downloads.here === null) return null
+  const { missing, missingBytes } = shareOf(downloads.here.list, groups, downloads.here.kept)
   const isHere = missing.length === 0
   const { alias } = child
   return (
     <Row
       of={child.id}
-      keep={keep}
+      downloads={downloads}
       groups={groups}
       isHere={isHere}
       title={
         isHere
           ? text('screens.tablet.offline.all', { alias })
-          : text('screens.tablet.offline.some', { alias, size: sayMb(leftOf(keep, child.id, missingBytes)) })
+          : text('screens.tablet.offline.some', { alias, size: sayMb(leftOf(downloads, child.id, missingBytes)) })
       }
       why={text(isHere ? 'screens.tablet.offline.allWhy' : 'screens.tablet.offline.someWhy')}
       action={text('screens.tablet.offline.keep', { alias })}
@@ -115,7 +115,7 @@ function useGroupsOf(child: Child): readonly FileGroup[] | null {
 
 interface RowProps {
   readonly of: string
-  readonly keep: Keep
+  readonly downloads: Downloads
   readonly groups: readonly FileGroup[]
   readonly isHere: boolean
   readonly title: string
@@ -125,9 +125,9 @@ interface RowProps {
 
 const outcomes = { stopped: 'stopped', 'no-room': 'noRoom', 'no-network': 'noNetwork' } as const
 
-function Row({ of, keep, groups, isHere, title, why, action }: RowProps) {
+function Row({ of, downloads, groups, isHere, title, why, action }: RowProps) {
   const text = useText()
-  const { progress, outcome } = keep
+  const { progress, outcome } = downloads
   const isRunning = progress?.of === of
   const ended = outcome?.of === of && outcome.what !== 'kept' ? outcome.what : null
   return (
@@ -144,9 +144,9 @@ function Row({ of, keep, groups, isHere, title, why, action }: RowProps) {
         {isRunning ? <progress aria-label={title} max={Math.max(1, progress.all)} value={progress.done} /> : null}
       </div>
       {isRunning ? (
-        <Button onClick={keep.stop}>{text('screens.tablet.offline.stop')}</Button>
+        <Button onClick={downloads.stop}>{text('screens.tablet.offline.stop')}</Button>
       ) : isHere ? null : (
-        <Button disabled={progress !== null} onClick={() => keep.keep(of, groups)}>
+        <Button disabled={progress !== null} onClick={() => downloads.start(of, groups)}>
           {action}
         </Button>
       )}

@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FileGroup, type FileList, shareOf } from '#domain/activities/offlineFiles'
-import type { OfflineOutcome, StorageRoom } from '#ports/keeping'
+import type { OfflineOutcome, StorageRoom } from '#ports/offlineFiles'
 import { useServices } from '#app/services/services'
 
 /** Files stored on this device; `null` if that cannot be determined. */
-type KeptHere = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
+type StoredFiles = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
 
-export interface Keep {
-  readonly here: KeptHere | 'loading'
+export interface Downloads {
+  readonly here: StoredFiles | 'loading'
   readonly room: StorageRoom | null
   /** The bytes received and the total of a running download. `of` names it. */
   readonly progress: { readonly of: string; readonly done: number; readonly all: number } | null
   readonly outcome: { readonly of: string; readonly what: OfflineOutcome } | null
-  keep(of: string, groups: readonly FileGroup[]): void
+  start(of: string, groups: readonly FileGroup[]): void
   stop(): void
 }
 
 /** Reads the stored files, and downloads more. Leaving the page stops it; finished downloads stay. */
-export function useKept(): Keep {
-  const { keeping } = useServices()
-  const [here, setHere] = useState<KeptHere | 'loading'>('loading')
+export function useOfflineFiles(): Downloads {
+  const { offlineFiles } = useServices()
+  const [here, setHere] = useState<StoredFiles | 'loading'>('loading')
   const [room, setRoom] = useState<StorageRoom | null>(null)
-  const [progress, setProgress] = useState<Keep['progress']>(null)
-  const [outcome, setOutcome] = useState<Keep['outcome']>(null)
+  const [progress, setProgress] = useState<Downloads['progress']>(null)
+  const [outcome, setOutcome] = useState<Downloads['outcome']>(null)
   const running = useRef<AbortController | null>(null)
 
   const read = useCallback(async () => {
-    const [found, space] = await Promise.all([keeping.read(), keeping.room()])
+    const [found, space] = await Promise.all([offlineFiles.read(), offlineFiles.room()])
     setHere(found)
     setRoom(space)
-  }, [keeping])
+  }, [offlineFiles])
 
   useEffect(() => {
     const first = async () => read()
@@ -37,7 +37,7 @@ export function useKept(): Keep {
     return () => running.current?.abort()
   }, [read])
 
-  const keep = async (of: string, groups: readonly FileGroup[]) => {
+  const start = async (of: string, groups: readonly FileGroup[]) => {
     if (here === 'loading' || here === null) return
     const { missing, missingBytes } = shareOf(here.list, groups, here.kept)
     const own = new AbortController()
@@ -45,9 +45,9 @@ export function useKept(): Keep {
     setOutcome(null)
     let done = 0
     setProgress({ of, done, all: missingBytes })
-    await keeping.makeLasting()
+    await offlineFiles.makeLasting()
     const sizes = new Map(groups.flatMap((group) => Object.entries(here.list.groups[group] ?? {})))
-    const what = await keeping.keep(
+    const what = await offlineFiles.keep(
       missing.map((path) => [path, sizes.get(path) ?? 0] as const),
       (bytes) => {
         done += bytes
@@ -57,11 +57,11 @@ export function useKept(): Keep {
     )
     running.current = null
     // An incomplete download must not become a condition of every update: a full tablet could then never update.
-    if (what === 'kept') await keeping.want(groups).catch(() => undefined)
+    if (what === 'kept') await offlineFiles.want(groups).catch(() => undefined)
     await read()
     setProgress(null)
     setOutcome({ of, what })
   }
 
-  return { here, room, progress, outcome, keep: (of, groups) => void keep(of, groups), stop: () => running.current?.abort() }
+  return { here, room, progress, outcome, start: (of, groups) => void start(of, groups), stop: () => running.current?.abort() }
 }

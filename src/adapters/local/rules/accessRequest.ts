@@ -1,15 +1,15 @@
 import type { TeamRole } from '#domain/people/people'
 import type { DocumentData, DocumentQuery } from '#ports/documents'
-import { fieldOf, isMap } from '../matching'
+import { fieldOf, isPlainMap } from '../matching'
 
 /** The person who sent the request. Uid and address are null if nobody is signed in. */
-export interface Caller {
+export interface RequestSender {
   readonly uid: string | null
   readonly email: string | null
   readonly emailVerified: boolean
 }
 
-export const NOBODY: Caller = { uid: null, email: null, emailVerified: false }
+export const NOBODY: RequestSender = { uid: null, email: null, emailVerified: false }
 
 /** All documents before the commit, and their state after it. */
 export interface PolicyView {
@@ -19,8 +19,8 @@ export interface PolicyView {
 }
 
 /** One request about one document. `id` has the values of the path's placeholders. */
-export interface Question {
-  readonly caller: Caller
+export interface AccessRequest {
+  readonly caller: RequestSender
   readonly id: Readonly<Record<string, string>>
   /** Empty if the document does not exist. */
   readonly before: DocumentData
@@ -30,8 +30,8 @@ export interface Question {
   readonly view: PolicyView
 }
 
-export interface ListQuestion {
-  readonly caller: Caller
+export interface ListRequest {
+  readonly caller: RequestSender
   readonly id: Readonly<Record<string, string>>
   readonly query: DocumentQuery
   readonly view: PolicyView
@@ -45,13 +45,13 @@ export interface CollectionRule {
   readonly path: string
   /** Checks the fields of a document and their values. */
   readonly shape: (value: unknown) => boolean
-  readonly get?: (question: Question) => Answer
-  readonly list?: (question: ListQuestion) => Answer
+  readonly get?: (request: AccessRequest) => Answer
+  readonly list?: (request: ListRequest) => Answer
   /** For a query over all collections of this name. */
-  readonly listGroup?: (question: ListQuestion) => Answer
-  readonly create?: (question: Question) => Answer
-  readonly update?: (question: Question) => Answer
-  readonly delete?: (question: Question) => Answer
+  readonly listGroup?: (request: ListRequest) => Answer
+  readonly create?: (request: AccessRequest) => Answer
+  readonly update?: (request: AccessRequest) => Answer
+  readonly delete?: (request: AccessRequest) => Answer
 }
 
 /** Fields of a map that were added, removed or changed. */
@@ -63,7 +63,7 @@ export function changedFields(before: DocumentData, after: DocumentData): string
 export function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, at) => isSame(item, other[at]))
-  if (isMap(one) && isMap(other)) return changedFields(one, other).length === 0
+  if (isPlainMap(one) && isPlainMap(other)) return changedFields(one, other).length === 0
   return one === other
 }
 
@@ -79,39 +79,39 @@ export function momentIn(data: DocumentData | null, field: string): number {
 
 export const hasOnly = (names: readonly string[], allowed: readonly string[]): boolean => names.every((name) => allowed.includes(name))
 
-export const isNow = (question: Question, field: string): boolean => momentIn(question.after, field) === question.view.now.getTime()
+export const isNow = (request: AccessRequest, field: string): boolean => momentIn(request.after, field) === request.view.now.getTime()
 
-export const isSignedIn = ({ caller }: Question | ListQuestion): boolean => caller.uid !== null
+export const isSignedIn = ({ caller }: AccessRequest | ListRequest): boolean => caller.uid !== null
 
-export const isSelf = ({ caller, id }: Question | ListQuestion): boolean => caller.uid !== null && caller.uid === id['uid']
+export const isSelf = ({ caller, id }: AccessRequest | ListRequest): boolean => caller.uid !== null && caller.uid === id['uid']
 
 /** Whether the caller's address is confirmed. */
-export const isVerified = ({ caller }: Question | ListQuestion): boolean => caller.uid !== null && caller.email !== null && caller.emailVerified
+export const isVerified = ({ caller }: AccessRequest | ListRequest): boolean => caller.uid !== null && caller.email !== null && caller.emailVerified
 
 /** Whether the caller administers everything ("real") or demo documents only ("demo"): a demo administrator signs in without a password. */
-async function administrator(question: Question | ListQuestion): Promise<'real' | 'demo' | null> {
-  const { caller, view } = question
-  if (!isVerified(question)) return null
+async function administrator(request: AccessRequest | ListRequest): Promise<'real' | 'demo' | null> {
+  const { caller, view } = request
+  if (!isVerified(request)) return null
   const me = await view.before(`Users/${caller.uid}`)
   if (me?.['role'] === 'system_admin') return me['demo'] === true ? 'demo' : 'real'
   return includes(await view.before('Config/access'), 'adminEmails', caller.email) ? 'real' : null
 }
 
-export async function administers(question: Question, target: DocumentData): Promise<boolean> {
-  const kind = await administrator(question)
+export async function administers(request: AccessRequest, target: DocumentData): Promise<boolean> {
+  const kind = await administrator(request)
   return kind === 'real' || (kind === 'demo' && target['demo'] === true)
 }
 
-export async function administersList(question: ListQuestion): Promise<boolean> {
-  const kind = await administrator(question)
-  return kind === 'real' || (kind === 'demo' && pins(question.query, '==', 'demo', true))
+export async function administersList(request: ListRequest): Promise<boolean> {
+  const kind = await administrator(request)
+  return kind === 'real' || (kind === 'demo' && pins(request.query, '==', 'demo', true))
 }
 
 /** Staff have an address in one of the backend's staff domains. */
-export async function isStaff(question: Question): Promise<boolean> {
+export async function isStaff(request: AccessRequest): Promise<boolean> {
   // A quoted address may contain a second @; the domain follows the last one.
-  const [, domain, ...more] = question.caller.email?.split('@') ?? []
-  return isVerified(question) && more.length === 0 && includes(await question.view.before('Config/access'), 'staffDomains', domain)
+  const [, domain, ...more] = request.caller.email?.split('@') ?? []
+  return isVerified(request) && more.length === 0 && includes(await request.view.before('Config/access'), 'staffDomains', domain)
 }
 
 const includes = (data: DocumentData | null, field: string, value: unknown): boolean => {
@@ -120,28 +120,28 @@ const includes = (data: DocumentData | null, field: string, value: unknown): boo
 }
 
 /** Whether `lastAuditId` names a record, created in the same commit, of this action on this target. */
-export const isOnRecord = (question: Question, action: string, target: string, data: DocumentData | null = question.after): Promise<boolean> =>
-  isNewRecord(question, String(data?.['lastAuditId']), action, target)
+export const isOnRecord = (request: AccessRequest, action: string, target: string, data: DocumentData | null = request.after): Promise<boolean> =>
+  isNewRecord(request, String(data?.['lastAuditId']), action, target)
 
 // The id becomes part of a path, so it may contain no slash.
 const RECORD_ID = /^[A-Za-z0-9_-]{1,140}$/
 
 /** Whether this commit creates the audit record. */
-async function isNewRecord({ caller, view }: Question, id: string, action: string, target: string): Promise<boolean> {
+async function isNewRecord({ caller, view }: AccessRequest, id: string, action: string, target: string): Promise<boolean> {
   if (!RECORD_ID.test(id)) return false
   const [was, is] = [await view.before(`auditLog/${id}`), await view.after(`auditLog/${id}`)]
   return was === null && is?.['actor'] === caller.uid && is?.['action'] === action && is?.['target'] === target
 }
 
-export const staysReal = ({ changed }: Question): boolean => !changed.includes('demo')
+export const staysReal = ({ changed }: AccessRequest): boolean => !changed.includes('demo')
 
 export const managers: readonly (TeamRole | null)[] = ['owner', 'admin']
 
 /** This person's entry in the account's team, whether expired or not. */
 export function memberIn(account: DocumentData | null, uid: string | null): DocumentData | null {
   const team = account?.['team']
-  const member = isMap(team) && uid !== null && Object.hasOwn(team, uid) ? team[uid] : null
-  return isMap(member) ? member : null
+  const member = isPlainMap(team) && uid !== null && Object.hasOwn(team, uid) ? team[uid] : null
+  return isPlainMap(member) ? member : null
 }
 
 /** This person's role in the account's team; null without one, or after the membership has ended. */
@@ -156,13 +156,13 @@ export const workingRoleIn = (account: DocumentData | null, uid: string | null, 
   account?.['status'] === 'suspended' ? null : roleIn(account, uid, now)
 
 /** Whether this person may share a child with the account: as a member or as one of its families. */
-export async function isKnownTo(account: string, { caller, view }: Question): Promise<boolean> {
+export async function isKnownTo(account: string, { caller, view }: AccessRequest): Promise<boolean> {
   const kept = await view.before(`TherapistAccounts/${account}`)
   if (kept === null || roleIn(kept, caller.uid, view.now) !== null) return kept !== null
   return (await view.before(`TherapistAccounts/${account}/families/${caller.uid}`)) !== null
 }
 
-export async function roleOfCaller({ caller, id, view }: Question | ListQuestion): Promise<TeamRole | null> {
+export async function roleOfCaller({ caller, id, view }: AccessRequest | ListRequest): Promise<TeamRole | null> {
   return workingRoleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
 }
 

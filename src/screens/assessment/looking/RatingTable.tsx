@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Thirteen rows, with a separate column for each rater's bar: no total, and no average. */
-export function Figures({ heads, answers }: Props) {
+export function RatingTable({ heads, answers }: Props) {
   const text = useText()
   return (
     <table className={styles['figures']}>

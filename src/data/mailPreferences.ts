@@ -1,9 +1,9 @@
 import { NOW, type DocumentStore } from '#ports/documents'
-import type { MailWishes } from '#ports/mailWishes'
+import type { MailPreferences } from '#ports/mailPreferences'
 import { commitNow } from './commitNow'
 
 /** `mailWishes/{uid}`; missing if nobody subscribed. */
-export const createMailWishes = (store: DocumentStore): MailWishes => ({
+export const createMailPreferences = (store: DocumentStore): MailPreferences => ({
   watchWeekly: (uid, onWeekly, onError) => store.watch(`mailWishes/${uid}`, (document) => onWeekly(document?.data['weekly'] === true), onError),
   setWeekly: (uid, isWeekly) => commitNow(store, (writes) => writes.set(`mailWishes/${uid}`, { weekly: isWeekly, updatedAt: NOW })),
 })

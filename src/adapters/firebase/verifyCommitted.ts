@@ -1,7 +1,7 @@
 import { doc, getDocFromServer, type Firestore } from 'firebase/firestore'
 import { NOW, type DocumentData, type Writes } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
-import { fromFirestore, isMap } from './values'
+import { fromFirestore, isObject } from './values'
 
 /** One write of a commit, as requested. */
 export type PendingWrite =
@@ -49,7 +49,8 @@ export function containsWrite(found: DocumentData | null, write: PendingWrite): 
 }
 
 /** The value at a dotted path. */
-const reach = (found: DocumentData, name: string): unknown => name.split('.').reduce<unknown>((inner, part) => (isMap(inner) ? inner[part] : undefined), found)
+const reach = (found: DocumentData, name: string): unknown =>
+  name.split('.').reduce<unknown>((inner, part) => (isObject(inner) ? inner[part] : undefined), found)
 
 function isAs(written: unknown, found: unknown): boolean {
   if (written === NOW) return found instanceof Date
@@ -57,7 +58,7 @@ function isAs(written: unknown, found: unknown): boolean {
   if (one !== null) return Array.isArray(found) && found.includes(one)
   if (written instanceof Date) return found instanceof Date && found.getTime() === written.getTime()
   if (Array.isArray(written)) return Array.isArray(found) && found.length === written.length && written.every((each, index) => isAs(each, found[index]))
-  if (!isMap(written)) return written === found
-  if (!isMap(found)) return false
+  if (!isObject(written)) return written === found
+  if (!isObject(found)) return false
   return [...new Set([...Object.keys(written), ...Object.keys(found)])].every((name) => isAs(written[name], found[name]))
 }

@@ -6,14 +6,14 @@ import { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 import { Trend, TrendLegend } from '#ui/Trend'
 import { formatShortDay } from '../history/formats'
-import { titleOf } from '../history/titleOf'
+import { sessionTitle } from '../history/sessionTitle'
 import { FigureTable } from './FigureTable'
 import styles from './progress.module.css'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
 /** The touches of one task over several weeks, and their places on the screen, over all levels of its activity. */
-export function Figures({ progress, task, choice }: { progress: Progress; task: Task; choice?: React.ReactNode }) {
+export function ProgressFigures({ progress, task, choice }: { progress: Progress; task: Task; choice?: React.ReactNode }) {
   const text = useText()
   const none = text('screens.progress.table.none')
   const sayUsual = ({ q1, median, q3 }: Spread) => text('screens.progress.table.spread', { q1: seconds(q1), median: seconds(median), q3: seconds(q3) })
@@ -52,7 +52,7 @@ export function Figures({ progress, task, choice }: { progress: Progress; task: 
           <h2 id="progress-places" className="small-heading">
             {text('app.summary.zones')}
           </h2>
-          <span className={styles['sub']}>{text('screens.progress.placesOf', { title: titleOf(task) })}</span>
+          <span className={styles['sub']}>{text('screens.progress.placesOf', { title: sessionTitle(task) })}</span>
         </div>
         <ZoneMap zones={progress.byZone} basis={progress.basis} />
         <FigureTable

@@ -4,25 +4,25 @@ import { SECOND_MS, type Instant } from '#domain/time'
 import { type Delivery, storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
 /** Whether the latest answer was saved. */
-export type Keeping =
+export type SaveState =
   | { readonly kind: 'nothing' }
   | { readonly kind: Delivery; readonly at: Instant }
   | { readonly kind: 'failed'; readonly code: StoreErrorCode }
 
-export interface Kept {
+export interface SavedAnswers {
   readonly answers: Answers
-  readonly keeping: Keeping
+  readonly saveState: SaveState
   /** Whether an answer is not saved yet. */
   readonly isUnsaved: boolean
 }
 
-export interface AnswerKeeper {
-  /** Passes the store's present state to the keeper. */
+export interface AnswerSaver {
+  /** Passes the store's current state to the saver. */
   hear(kept: Answers | null): void
   /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
   say(part: Part, value: Said, isTyping?: boolean): void
   /** Saves all unsaved answers at once. */
-  keep(): void
+  saveNow(): void
   /** Saves all unsaved answers, and ends. */
   stop(): void
   /** Ends without saving anything more. */
@@ -37,14 +37,14 @@ const LATE_MS = SECOND_MS
 export const TYPED_MS = 0.6 * SECOND_MS
 
 /** Saves each answer as it is given and retries failed writes, so nothing on the screen is lost. */
-export function createAnswerKeeper(
+export function createAnswerSaver(
   save: (answers: Answers, onArrived: () => void) => Promise<Delivery>,
-  tell: (kept: Kept) => void,
+  tell: (kept: SavedAnswers) => void,
   now: () => Instant = Date.now,
-): AnswerKeeper {
+): AnswerSaver {
   let kept: Answers | null = null
   let changes: Changes = NO_CHANGES
-  let keeping: Keeping = { kind: 'nothing' }
+  let saveState: SaveState = { kind: 'nothing' }
   let last = 0
   let underWay = 0
   let isDue = false
@@ -52,21 +52,21 @@ export function createAnswerKeeper(
   let isOver = false
 
   const told = () => {
-    if (!isOver && kept !== null) tell({ answers: overlay(kept, changes), keeping, isUnsaved: isUnsaved(changes) })
+    if (!isOver && kept !== null) tell({ answers: overlay(kept, changes), saveState, isUnsaved: isUnsaved(changes) })
   }
-  const keepIn = (ms: number) => {
+  const saveIn = (ms: number) => {
     clearTimeout(timer)
-    if (!isOver) timer = setTimeout(keep, ms)
+    if (!isOver) timer = setTimeout(saveNow, ms)
   }
 
   /** Answers given during a write go with the next one: otherwise a quick person would be many answers ahead of the store. */
-  function keepNext() {
-    if (underWay === 0) return keep()
+  function saveNext() {
+    if (underWay === 0) return saveNow()
     isDue = true
-    keepIn(LATE_MS)
+    saveIn(LATE_MS)
   }
 
-  function keep() {
+  function saveNow() {
     clearTimeout(timer)
     isDue = false
     if (isOver || kept === null || !isUnsaved(changes)) return
@@ -78,23 +78,23 @@ export function createAnswerKeeper(
 
   async function send(answers: Answers, sent: Changes, number: number): Promise<void> {
     const arrived = () => {
-      if (number !== last || keeping.kind !== 'kept') return
-      keeping = { kind: 'sent', at: now() }
+      if (number !== last || saveState.kind !== 'kept') return
+      saveState = { kind: 'sent', at: now() }
       told()
     }
     try {
       const delivery = await save(answers, arrived)
       changes = removeSent(changes, sent)
-      keeping = { kind: delivery, at: now() }
+      saveState = { kind: delivery, at: now() }
     } catch (error) {
       // The later write contains all of it.
       if (number === last) {
-        keeping = { kind: 'failed', code: storeCodeOf(error) }
-        keepIn(AGAIN_MS)
+        saveState = { kind: 'failed', code: storeCodeOf(error) }
+        saveIn(AGAIN_MS)
       }
     }
     underWay -= 1
-    if (isDue) keep()
+    if (isDue) saveNow()
     told()
   }
 
@@ -108,18 +108,18 @@ export function createAnswerKeeper(
       kept = found ?? NO_ANSWERS
       changes = applyStored(changes, kept)
       told()
-      if ([...changes.values()].some(({ isSaved, wasPutBack }) => wasPutBack && !isSaved)) keep()
+      if ([...changes.values()].some(({ isSaved, wasPutBack }) => wasPutBack && !isSaved)) saveNow()
     },
     say(part, value, isTyping = false) {
       if (kept === null) return
       changes = change(changes, kept, part, value)
       told()
-      if (isTyping) keepIn(TYPED_MS)
-      else keepNext()
+      if (isTyping) saveIn(TYPED_MS)
+      else saveNext()
     },
-    keep,
+    saveNow,
     stop() {
-      keep()
+      saveNow()
       close()
     },
     close,

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyPart } from '#ui/late'
+import { lazyPart } from '#ui/lazyPart'
 import { show } from '../support/page'
 
 it('reports a part that cannot be loaded in its place, keeps typed text elsewhere, and loads it on one press', async () => {

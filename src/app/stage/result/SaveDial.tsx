@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Stores a figure's suggestion as the child's maximum, in one press. It says what changes, and can be undone. */
-export function KeepDial({ child, dial, cap, words }: Props) {
+export function SaveDial({ child, dial, cap, words }: Props) {
   const text = useText()
   const { mayChange } = useChildren()
   const { made, hasFailed, make, undo } = useProfileChange(child)

@@ -7,7 +7,7 @@ import { Confirm } from '../../notice/Confirm'
 import styles from './rate.module.css'
 
 /** Signs the rating after one confirmation. */
-export function Sign({ sign }: { sign: () => Promise<void> }) {
+export function SignRating({ sign }: { sign: () => Promise<void> }) {
   const text = useText()
   const task = useAsyncAction()
   const [isAsked, setAsked] = useState(false)

@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/Field'
 import styles from './account.module.css'
 
 /** Whether this device asks adults before settings, and how: with a sum, or with their own PIN. */
-export function GateTold() {
+export function GateSettings() {
   const text = useText()
   const { choices, change } = useDevice()
   const { gate } = choices

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { containsWrite } from '#adapters/firebase/landed'
+import { containsWrite } from '#adapters/firebase/verifyCommitted'
 import { NOW } from '#ports/documents'
 import { listWith } from '#ports/listWith'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeeping } from '#adapters/browser/keeping'
+import { createOfflineFiles } from '#adapters/browser/offlineFiles'
 
 /** The used part of a browser's caches; full after `fullAfter` files. */
 function fakeCaches(fullAfter = Infinity) {
@@ -25,27 +25,31 @@ const running = () => new AbortController().signal
 
 test('stores every requested file, and reports its bytes', async () => {
   const { caches } = fakeCaches()
-  const keeping = createKeeping({ caches, storage: undefined, fetch: async (path) => new Response(path === '/files.json' ? '{"groups":{}}' : 'x') })
+  const offlineFiles = createOfflineFiles({ caches, storage: undefined, fetch: async (path) => new Response(path === '/files.json' ? '{"groups":{}}' : 'x') })
   const bytes: number[] = []
-  expect(await keeping.keep(files, (each) => bytes.push(each), running())).toBe('kept')
+  expect(await offlineFiles.keep(files, (each) => bytes.push(each), running())).toBe('kept')
   expect(bytes).toHaveLength(files.length)
-  expect((await keeping.read())?.kept).toEqual(new Set(files.map(([path]) => path)))
+  expect((await offlineFiles.read())?.kept).toEqual(new Set(files.map(([path]) => path)))
 })
 
 test('reports a full device, and keeps the files stored so far', async () => {
   const { caches, held } = fakeCaches(3)
-  const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
-  expect(await keeping.keep(files, () => undefined, running())).toBe('no-room')
+  const offlineFiles = createOfflineFiles({ caches, storage: undefined, fetch: answering })
+  expect(await offlineFiles.keep(files, () => undefined, running())).toBe('no-room')
   expect(held.get('assets')?.size).toBe(3)
 })
 
 test('reports a lost network, and does not store a missing file', async () => {
   const { caches, held } = fakeCaches()
-  const gone = createKeeping({ caches, storage: undefined, fetch: async () => Promise.reject(new TypeError('no network')) })
+  const gone = createOfflineFiles({ caches, storage: undefined, fetch: async () => Promise.reject(new TypeError('no network')) })
   expect(await gone.keep(files, () => undefined, running())).toBe('no-network')
-  const missing = createKeeping({ caches, storage: undefined, fetch: async () => new Response('Not found', { status: 404 }) })
+  const missing = createOfflineFiles({ caches, storage: undefined, fetch: async () => new Response('Not found', { status: 404 }) })
   expect(await missing.keep(files, () => undefined, running())).toBe('no-network')
-  const page = createKeeping({ caches, storage: undefined, fetch: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }) })
+  const page = createOfflineFiles({
+    caches,
+    storage: undefined,
+    fetch: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  })
   expect(await page.keep(files, () => undefined, running())).toBe('no-network')
   expect(held.get('assets')?.size).toBe(0)
   expect(await gone.read()).toBeNull()
@@ -54,7 +58,7 @@ test('reports a lost network, and does not store a missing file', async () => {
 test('keeps the files stored so far when stopped', async () => {
   const { caches } = fakeCaches()
   const stop = new AbortController()
-  const keeping = createKeeping({
+  const offlineFiles = createOfflineFiles({
     caches,
     storage: undefined,
     fetch: async (path, { signal }) => {
@@ -63,21 +67,21 @@ test('keeps the files stored so far when stopped', async () => {
       return new Response('x')
     },
   })
-  expect(await keeping.keep(files, () => undefined, stop.signal)).toBe('stopped')
+  expect(await offlineFiles.keep(files, () => undefined, stop.signal)).toBe('stopped')
 })
 
 test('adds up requested groups', async () => {
   const { caches, held } = fakeCaches()
-  const keeping = createKeeping({ caches, storage: undefined, fetch: answering })
-  expect(await keeping.isWanted()).toBe(false)
-  await keeping.want(['code', 'words/fruits'])
-  await keeping.want(['code', 'words/animals'])
-  expect(await keeping.isWanted()).toBe(true)
+  const offlineFiles = createOfflineFiles({ caches, storage: undefined, fetch: answering })
+  expect(await offlineFiles.isWanted()).toBe(false)
+  await offlineFiles.want(['code', 'words/fruits'])
+  await offlineFiles.want(['code', 'words/animals'])
+  expect(await offlineFiles.isWanted()).toBe(true)
   expect(await held.get('notes')?.get('/wanted')?.json()).toEqual(['code', 'words/fruits', 'words/animals'])
 })
 
 test('distinguishes a browser without storage from an empty one', async () => {
-  const keeping = createKeeping({ caches: undefined, storage: undefined, fetch: answering })
-  expect(await keeping.read()).toBeNull()
-  expect(await keeping.room()).toEqual({ usedBytes: null, freeBytes: null, isLasting: false })
+  const offlineFiles = createOfflineFiles({ caches: undefined, storage: undefined, fetch: answering })
+  expect(await offlineFiles.read()).toBeNull()
+  expect(await offlineFiles.room()).toEqual({ usedBytes: null, freeBytes: null, isLasting: false })
 })

@@ -9,7 +9,7 @@ import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 
 /** For a guardian: their own child with everything of this one, before its owner's account ends. */
-export function KeepCopy({ child, uid }: { child: Child; uid: string }) {
+export function CopyChild({ child, uid }: { child: Child; uid: string }) {
   const text = useText()
   const { guardians } = useServices()
   const task = useAsyncAction()

@@ -6,30 +6,30 @@ import { loadGuide, guidePicture } from './guides'
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** The guides that this page has already fetched. */
-const kept = new Set<string>()
+const downloaded = new Set<string>()
 
 /** Offline the cached ones stay; the rest follow another time. */
-async function keep(name: string, load: () => Promise<unknown>): Promise<void> {
-  if (kept.has(name)) return
+async function download(name: string, load: () => Promise<unknown>): Promise<void> {
+  if (downloaded.has(name)) return
   await load().then(
-    () => kept.add(name),
+    () => downloaded.add(name),
     () => undefined,
   )
 }
 
 /** After one visit all guides can be read offline: they are fetched one by one while the browser is idle. */
-export function useKeepAll(): void {
+export function useDownloadGuides(): void {
   useEffect(() => {
     if (savesData()) return
     let isOver = false
-    const keepAll = async () => {
-      await keep('search', async () => (await import('./everyWord')).loadSearch())
+    const downloadAll = async () => {
+      await download('search', async () => (await import('./everyWord')).loadSearch())
       for (const id of guideIds) {
         if (isOver) return
-        await keep(id, () => Promise.all([loadGuide(id), fetch(guidePicture(id), { priority: 'low' })]))
+        await download(id, () => Promise.all([loadGuide(id), fetch(guidePicture(id), { priority: 'low' })]))
       }
     }
-    const idle = typeof requestIdleCallback === 'undefined' ? setTimeout(() => void keepAll(), 2000) : requestIdleCallback(() => void keepAll())
+    const idle = typeof requestIdleCallback === 'undefined' ? setTimeout(() => void downloadAll(), 2000) : requestIdleCallback(() => void downloadAll())
     return () => {
       isOver = true
       if (typeof cancelIdleCallback === 'undefined') clearTimeout(idle)
