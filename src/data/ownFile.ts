@@ -42,7 +42,7 @@ export async function packFile(archive: Archive, { madeAt, person, children, med
   const everything = JSON.stringify({ version: FILE_VERSION, madeAt, person, children, ownNames }, null, 1)
   const letters = new TextEncoder()
   const beside = await Promise.all(media.map(async ({ name, blob }) => ({ name, bytes: new Uint8Array(await blob.arrayBuffer()), isPacked: true as const })))
-  return archive.pack([{ name: EVERYTHING, bytes: letters.encode(everything) }, { name: 'turns.csv', bytes: letters.encode(table) }, ...beside])
+  return archive.pack([{ name: EVERYTHING, bytes: letters.encode(everything) }, { name: 'trials.csv', bytes: letters.encode(table) }, ...beside])
 }
 
 /** The contents of a file; null if it is not ours, is damaged, or has a version that this one does not know. */

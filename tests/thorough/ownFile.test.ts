@@ -459,7 +459,7 @@ describe('an exported file', () => {
     const family = await openFamily(rig, ada)
     await family.add(someChild)
     const { entries } = await readExport(await family.ownData.exportAll(family.uid, []))
-    const large = { ...entries, 'turns.csv': new Uint8Array(1_000_000) }
+    const large = { ...entries, 'trials.csv': new Uint8Array(1_000_000) }
     const other = zipSync(large, { level: 9, comment: 'packed elsewhere', extra: { 7: new Uint8Array(9) } })
     const { photos, sessions } = await looked(family, new Blob([new Uint8Array(other)]))
     expect(await photos[0]?.blob?.text()).toBe('cup')

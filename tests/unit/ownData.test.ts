@@ -333,7 +333,7 @@ describe('a family’s own data', () => {
     const letters = (name: string) => new TextDecoder().decode(file.entries[name])
     expect(letters(`${firefly.id}/voices/1-animals-dog.webm`)).toBe('voice of Firefly')
     expect(letters(`${firefly.id}/photos/cup.webp`)).toBe('photo of Firefly')
-    expect(letters('turns.csv')).toContain(`Firefly,saved-${firefly.id}`)
+    expect(letters('trials.csv')).toContain(`Firefly,saved-${firefly.id}`)
     expect(all.children[0]?.['sessions']).toEqual([
       expect.objectContaining({ id: 'newer', version: 99, eventsJson: 'not json' }),
       expect.objectContaining({ id: `saved-${firefly.id}`, events: [...trialFacts(0), ...trialFacts(1)] }),
