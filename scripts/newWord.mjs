@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { packOf, readWords } from './assets/packs.mjs'
-import { pictureOf } from './assets/sets.mjs'
+import { packOf, readWords } from '../tools/art/assets/packs.mjs'
+import { pictureOf } from '../tools/art/assets/sets.mjs'
 
 /*
  * Usage: npm run new-word <word> -- --category <category> [--parts "green skin, black seeds"] [--shape round] [--colour green]
@@ -9,7 +9,7 @@ import { pictureOf } from './assets/sets.mjs'
  * Creates everything that a word needs and prints what is left to do. An empty text marks a missing translation; a test lists them.
  */
 
-const RENDERS = 'scripts/renders'
+const RENDERS = 'tools/art/renders'
 const STILL_DRAWN = `${RENDERS}/stillDrawn.json`
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'ar']
 /** The models of each category; people and their parts are drawn instead. */

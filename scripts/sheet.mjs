@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { drawingsOf, readWords } from './assets/packs.mjs'
+import { drawingsOf, readWords } from '../tools/art/assets/packs.mjs'
 
 // Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black, then a lit part, then the other
 // realistic views. The last column is the flat picture at 15 % of the height of a 768 px stage, the minimum size that is shown to a child; the realistic

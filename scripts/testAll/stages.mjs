@@ -140,7 +140,7 @@ export const stages = [
   {
     name: 'everyday',
     says: 'npm test',
-    pieces: () => [{ name: 'npm test', hash: hashOf('tests', 'scripts'), run: () => step(run(process.execPath, ['scripts/test.mjs'])) }],
+    pieces: () => [{ name: 'npm test', hash: hashOf('tests', 'scripts', 'tools'), run: () => step(run(process.execPath, ['scripts/test.mjs'])) }],
   },
   { name: 'films', says: 'every level with every worst child, every choice of settings, every prompt', width: 2, pieces: filmPieces },
   {

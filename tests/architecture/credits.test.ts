@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import credits from '../../assets/credits.json' with { type: 'json' }
 
 // The script is plain JavaScript, so its exports are typed here.
-const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../../scripts/assets/licences.mjs', import.meta.url).pathname)) as {
+const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../../scripts/licences.mjs', import.meta.url).pathname)) as {
   readonly LICENCES: string
   licencesText(): string
 }

@@ -9,7 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/certificate/texts.mjs': 'the certificate in six languages: texts',
 }
 
-const code = ['src', 'scenes', 'machines', 'functions/src', 'scripts']
+const code = ['src', 'scenes', 'machines', 'functions/src', 'scripts', 'tools/art']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
   .filter((name) => /\.(?:tsx?|mjs|css)$/.test(name) && !name.includes('/text/') && !name.includes('node_modules'))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { PRODUCT_NAME } from '#product'
 
-const places = ['src', 'scenes', 'machines', 'scripts', 'tests']
+const places = ['src', 'scenes', 'machines', 'scripts', 'tools/art', 'tests']
 const files = places.flatMap((place) =>
   readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -19,7 +19,7 @@ interface Packs {
 
 // The builder is a plain script without types; a computed address keeps the compiler from requiring them.
 const script = async <T>(name: string): Promise<T> =>
-  (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
+  (await import(/* @vite-ignore */ new URL(`../../tools/art/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { isExcluded, pictureOf } = await script<Sets>('sets')
 const { drawingsOf } = await script<Packs>('packs')
 

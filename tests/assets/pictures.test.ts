@@ -12,7 +12,7 @@ import type { Look } from '#scenes/kit/looks/paint'
 import type { VectorDrawing, Pack } from '#scenes/kit/pictures/drawing'
 import type { Outlines } from '#scenes/kit/pictures/packs'
 import { sample } from '#tests/support/exhaustive'
-import stillDrawn from '../../scripts/renders/stillDrawn.json' with { type: 'json' }
+import stillDrawn from '../../tools/art/renders/stillDrawn.json' with { type: 'json' }
 
 interface Packs {
   readonly packOf: (words: readonly Word[]) => string
@@ -24,7 +24,7 @@ interface Measure {
 
 // The builder is a plain script without types; a computed address keeps the compiler from requiring them.
 const script = async <T>(name: string): Promise<T> =>
-  (await import(/* @vite-ignore */ new URL(`../../scripts/assets/${name}.mjs`, import.meta.url).pathname)) as T
+  (await import(/* @vite-ignore */ new URL(`../../tools/art/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { packOf, wholeSvg } = await script<Packs>('packs')
 const { measureEdge } = await script<Measure>('measure')
 

@@ -19,7 +19,7 @@ interface Music {
 
 // The makers are plain scripts without types; a computed address keeps the compiler from requiring them.
 const script = async <T>(name: string): Promise<T> =>
-  (await import(/* @vite-ignore */ new URL(`../../scripts/sounds/${name}.mjs`, import.meta.url).pathname)) as T
+  (await import(/* @vite-ignore */ new URL(`../../tools/art/sounds/${name}.mjs`, import.meta.url).pathname)) as T
 const { RATE, loudnessOf, heardLoudnessOf } = await script<Synth>('synth')
 type Recipes = Readonly<Record<string, () => Float32Array>>
 const { sounds } = await script<{ readonly sounds: Readonly<Record<'effects' | 'natural', Recipes>> }>('sounds')

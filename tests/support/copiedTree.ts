@@ -10,6 +10,7 @@ const copied = [
   'scenes',
   'machines',
   'scripts',
+  'tools/art',
   'tests/architecture',
   'tests/support',
   'assets/own',
@@ -28,7 +29,7 @@ const made = ['.git', 'dist', 'test-results']
 export function copyTree(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'copied-tree-'))
   for (const name of copied) cpSync(name, path.join(root, name), { recursive: true })
-  for (const folder of ['.', 'assets', 'tests']) {
+  for (const folder of ['.', 'assets', 'tests', 'tools']) {
     for (const name of readdirSync(folder).map((each) => path.join(folder, each))) {
       if (!existsSync(path.join(root, name)) && !made.includes(name)) symlinkSync(path.resolve(name), path.join(root, name))
     }

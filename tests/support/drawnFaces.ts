@@ -7,7 +7,7 @@ export const drawnFaces = ['face', 'face-happy', 'face-sad', 'face-surprised', '
 /** Left, top, right and bottom, as fractions of the picture. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Centres of the drawn eyes, as fractions of the picture (EYES and MIDDLE of scripts/faces/measures.mjs). */
+/** Centres of the drawn eyes, as fractions of the picture (EYES and MIDDLE of tools/art/faces/measures.mjs). */
 export const drawnEyes = [
   { x: (400 - 124 + 90) / 980, y: 490 / 980 },
   { x: (400 + 124 + 90) / 980, y: 490 / 980 },

@@ -25,8 +25,8 @@ test('makes the row, its drawing, its parts and its model', () => {
   expect(read('assets/own/papaya.svg')).toContain('<svg')
   expect(Object.keys(json('assets/packs/fruits.json'))).toContain('papaya')
   expect(json('src/domain/words/en/parts.json')).toMatchObject({ 'black-seeds-inside': 'black seeds inside' })
-  expect(read('scripts/renders/fruits.py')).toContain("@word('papaya')\ndef papaya():")
-  expect(Object.keys(json('scripts/renders/stillDrawn.json'))).toContain('papaya')
+  expect(read('tools/art/renders/fruits.py')).toContain("@word('papaya')\ndef papaya():")
+  expect(Object.keys(json('tools/art/renders/stillDrawn.json'))).toContain('papaya')
 })
 
 test.each(written)('leaves an empty text in %s, and none for a part that is already translated', (language) => {

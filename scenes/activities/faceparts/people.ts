@@ -5,7 +5,7 @@ import { asShown } from '#domain/words/levels'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
 import { type AskedPart, askedParts } from './levels'
 
-/** Positions of the parts of a portrait, including their soft edges, in every look: the same on everybody (scripts/renders/people). */
+/** Positions of the parts of a portrait, including their soft edges, in every look: the same on everybody (tools/art/renders/people). */
 const SLOTS: Readonly<Record<AskedPart, PicturePlace>> = {
   mouth: [0.34, 0.585, 0.32, 0.19],
   nose: [0.385, 0.42, 0.23, 0.27],

@@ -57,7 +57,7 @@ const wallIn = (own?: Hex): Layer => ({
 
 /** An open basket with a handle: its front covers the things put into it. */
 export const basketLook: Look = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
-/** The same, rendered (scripts/renders/props.py): its front wall covers the things put into it. */
+/** The same, rendered (tools/art/renders/props.py): its front wall covers the things put into it. */
 export const basketPhoto: Look = {
   layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
   photographs: ['basket-empty', 'basket-front'],

@@ -1,7 +1,7 @@
 import type { Look } from './paint'
 import { photographed } from './photographs'
 
-/** The parts of the shop (scripts/renders/shop.py). The bear's arm has the same frame as its body and turns about the shoulder, behind it. */
+/** The parts of the shop (tools/art/renders/shop.py). The bear's arm has the same frame as its body and turns about the shoulder, behind it. */
 const rendered = (name: string): Look => ({ layers: [photographed('body', name)], photographs: [name] })
 
 export const shopLooks = {

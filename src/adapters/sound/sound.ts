@@ -4,7 +4,7 @@ import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Sound } from '#ports/sound'
 
-/** The loop of the calm music, in seconds of its file (scripts/sounds/music.mjs). */
+/** The loop of the calm music, in seconds of its file (tools/art/sounds/music.mjs). */
 export const MUSIC_LOOP: Loop = { from: 0.25, to: 24.25 }
 
 interface Parts {

@@ -9,7 +9,7 @@ export type FacePartPhrase = (typeof facePartPhrases)[number]
 
 /**
  * The extent of the parts of a face, in distances between the centres of the eyes (about 6 cm in an adult). [I] Measured on our own drawn faces, whose
- * features are slightly larger than life (scripts/faces), with a twentieth more for a finger that misses the point slightly; a test checks every drawn
+ * features are slightly larger than life (tools/art/faces), with a twentieth more for a finger that misses the point slightly; a test checks every drawn
  * face against them. Five points cannot tell how much hair there is next to and below the face.
  */
 export const proportions = {

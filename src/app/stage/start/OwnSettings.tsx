@@ -101,9 +101,7 @@ function Setting({ manifest, category, childId, writes, spec, label, options, va
         />
       )
     case 'today':
-      return values[spec.when.setting] === spec.when.is ? (
-        <p className="muted">{text('app.named', { name: label, of: Number(value) })}</p>
-      ) : null
+      return values[spec.when.setting] === spec.when.is ? <p className="muted">{text('app.named', { name: label, of: Number(value) })}</p> : null
     case 'texts':
       return <TextChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'decks':

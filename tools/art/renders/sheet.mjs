@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { readWords } from './assets/packs.mjs'
+import { readWords } from '../assets/packs.mjs'
 
 // Usage: npm run sheet:renders [-- category ...]    Writes test-results/sheets/<category>-renders.png: every realistic picture on black
 // at 40 %, 20 % and 10 % of the height of a 720 px stage, and each of its parts lit with the rest dimmed.

@@ -1,7 +1,7 @@
 """Places to find things in: the background alone, wide enough for every screen. The things themselves are pictures of words, put there by assets/places.
 
-Usage:  blender -b --factory-startup -t 1 -P scripts/renders/places/places.py -- [--draft] [park wardrobe classroom kitchen]
-Writes test-results/places/<name>.png; scripts/renders/places/encode.mjs makes assets/places/<name>.webp of them.
+Usage:  blender -b --factory-startup -t 1 -P tools/art/renders/places/places.py -- [--draft] [park wardrobe classroom kitchen]
+Writes test-results/places/<name>.png; tools/art/renders/places/encode.mjs makes assets/places/<name>.webp of them.
 
 One camera for all: it looks down a little, as the studio does at a thing, so that things stand on the ground as they were photographed.
 """
@@ -113,7 +113,7 @@ PLACES = {'park': park, 'wardrobe': wardrobe, 'classroom': classroom, 'kitchen':
 
 
 def main(names, draft):
-    out = os.path.join(HERE, '../../../test-results/places')
+    out = os.path.join(HERE, '../../../../test-results/places')
     os.makedirs(out, exist_ok=True)
     for name in names or PLACES:
         scene = kit.studio(512, 10 if draft else 28)

@@ -21,7 +21,7 @@ for name in sorted(os.listdir(HERE)):
 
 arguments = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else []
 draft = '--draft' in arguments
-out = arguments[arguments.index('--out') + 1] if '--out' in arguments else os.path.join(HERE, '../../test-results/renders')
+out = arguments[arguments.index('--out') + 1] if '--out' in arguments else os.path.join(HERE, '../../../test-results/renders')
 os.makedirs(out, exist_ok=True)
 size, samples = (192, 16) if draft else (576, 18)
 files = kit.files()

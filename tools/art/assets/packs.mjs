@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { drawingOf } from './drawing.mjs'
 import { pictureOf } from './sets.mjs'
 
-const root = new URL('../../', import.meta.url)
+const root = new URL('../../../', import.meta.url)
 const WORDS = new URL('assets/words/', root)
 
 /** Every row of the word list, by category, in the order of the files. */

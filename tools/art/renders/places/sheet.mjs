@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { drawingsOf, readWords } from './assets/packs.mjs'
+import { drawingsOf, readWords } from '../../assets/packs.mjs'
 
 // Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every level on a 4:3 stage, then at full detail on the widest one.
 const OUT = 'test-results/sheets'

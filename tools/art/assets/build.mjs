@@ -6,7 +6,7 @@ import { measureEdge } from './measure.mjs'
 import { drawingsOf, packOf, readWords, wholeSvg } from './packs.mjs'
 
 // Usage: npm run packs [-- --measure]    Writes assets/packs from assets/words, the picture sets and our own drawings. With --measure it also checks every outer edge on black and stores in the word list which drawings need an outline.
-const PACKS = new URL('../../assets/packs/', import.meta.url)
+const PACKS = new URL('../../../assets/packs/', import.meta.url)
 mkdirSync(PACKS, { recursive: true })
 
 let total = 0
@@ -22,7 +22,7 @@ for (const [category, words] of readWords()) {
 
 // The pictures that represent a child in lists, each in its own file: a page needs one or two of them, and no pack.
 const FACE = 144
-const FACES = new URL('../../assets/faces/', import.meta.url)
+const FACES = new URL('../../../assets/faces/', import.meta.url)
 const { childPictures } = (await runnerImport('./src/domain/child/childPictures.ts')).module
 mkdirSync(FACES, { recursive: true })
 for (const word of [...readWords().values()].flat()) {
@@ -42,5 +42,5 @@ async function storeOutlines(category, words) {
     measured.push({ ...word, needsOutline })
   }
   const rows = measured.map((word) => `  ${JSON.stringify(word)}`)
-  writeFileSync(new URL(`../../assets/words/${category}.json`, import.meta.url), `[\n${rows.join(',\n')}\n]\n`)
+  writeFileSync(new URL(`../../../assets/words/${category}.json`, import.meta.url), `[\n${rows.join(',\n')}\n]\n`)
 }
