@@ -191,7 +191,7 @@ function left() {
        node ${RENDERS}/encode.mjs
      Then name the picture in its row ("realistic": ["${id}"]) and delete its line in ${STILL_DRAWN}.`,
         ]),
-    'If it moves or sounds by itself: src/domain/trials/inLife.ts, src/domain/words/naturalSounds.ts.',
+    'If it moves or sounds by itself: src/domain/trials/concepts/naturalMotion.ts, src/domain/words/naturalSounds.ts.',
     'npm run check, then npx vitest run --project assets',
   ]
 }

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import { play } from '#tests/support/play'
 
+/** Time (ms) after which the appearance of a bubble no longer delays its opening. */
+const LONG_THERE_MS = 2000
+
 it('ignores touches for three seconds, then shows one bubble', async () => {
   const run = await play('bubblepop')
   run.touchAt(512, 384).advance(2500)
@@ -60,6 +63,7 @@ it('records where a moving bubble was caught as well as where it appeared', asyn
 it.each(['left', 'right'] as const)('opens a bubble from its touched side, here the %s; six drops fall, and its centre stays in place', async (side) => {
   const run = (await play('bubblepop', { profile: { support: 'B' } })).untilOpen()
   const bubble = run.target
+  run.advance(LONG_THERE_MS)
   const { x, y, size } = { x: bubble.view.x, y: bubble.view.y, size: bubble.size }
   const way = side === 'left' ? -1 : 1
   const layer = (name: string) => (bubble.view.list as GameObjects.Image[]).find((image) => image.name === name)
@@ -78,6 +82,18 @@ it.each(['left', 'right'] as const)('opens a bubble from its touched side, here 
   expect(Math.hypot(bubble.view.x - x, bubble.view.y - y)).toBeLessThan(0.02 * 768)
   run.advance(1200)
   expect(drops()).toEqual([])
+  run.leave()
+})
+
+it('answers a press on a bubble that is just there at once, and opens it when its appearance is over', async () => {
+  const run = (await play('bubblepop', { profile: { support: 'B' } })).untilOpen()
+  const bubble = run.target
+  const drops = () => (run.scene.children.list as GameObjects.Image[]).filter((image) => image.name === 'drop')
+  run.touch(bubble).advance(400)
+  expect(run.events.some((event) => event.kind === 'answered')).toBe(true)
+  expect(Math.max(...drops().map(({ alpha }) => alpha))).toBe(0)
+  run.advance(800)
+  expect(Math.max(...drops().map(({ alpha }) => alpha))).toBeGreaterThan(0)
   run.leave()
 })
 

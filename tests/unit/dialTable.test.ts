@@ -13,35 +13,35 @@ import { supportLevels } from '#domain/child/support'
 describe('a declared setting', () => {
   it('does not compile without its stored default, its default, its presets, its chapter or its values', () => {
     // @ts-expect-error it has no stored default
-    onOff({ chapter: null, default: false, presets: {} })
+    onOff({ chapter: 'first', default: false, presets: {} })
     // @ts-expect-error it has no default
-    onOff({ chapter: null, presets: {}, stored: false })
+    onOff({ chapter: 'first', presets: {}, stored: false })
     // @ts-expect-error it has no presets
-    onOff({ chapter: null, default: false, stored: false })
+    onOff({ chapter: 'first', default: false, stored: false })
     // @ts-expect-error it has no chapter
     onOff({ default: false, presets: {}, stored: false })
     // @ts-expect-error it has no options
-    choice({ chapter: null, default: 'a', presets: {}, stored: 'a' })
+    choice({ chapter: 'first', default: 'a', presets: {}, stored: 'a' })
     // @ts-expect-error it has no range
-    stepsDial({ chapter: null, unit: 'ms', stops: [1], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: 'first', unit: 'ms', stops: [1], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error it has no stops
-    stepsDial({ chapter: null, unit: 'ms', range: [0, 1], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: 'first', unit: 'ms', range: [0, 1], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error it has no unit
-    stepsDial({ chapter: null, range: [0, 1], stops: [1], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: 'first', range: [0, 1], stops: [1], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error it has no default
-    zoneMap({ chapter: null, presets: {}, stored: dialSpecs.zones.stored })
+    zoneMap({ chapter: 'first', presets: {}, stored: dialSpecs.zones.stored })
     expect.assertions(0)
   })
 
   it('does not compile with an impossible value', () => {
     // @ts-expect-error the stored default is none of its options
-    choice({ chapter: null, options: ['a', 'b'], default: 'a', presets: {}, stored: 'c' })
+    choice({ chapter: 'first', options: ['a', 'b'], default: 'a', presets: {}, stored: 'c' })
     // @ts-expect-error the default is none of its options
-    choice({ chapter: null, options: ['a', 'b'], default: 'c', presets: {}, stored: 'a' })
+    choice({ chapter: 'first', options: ['a', 'b'], default: 'c', presets: {}, stored: 'a' })
     // @ts-expect-error only `stepsOrUnlimited` has a value that means for ever
-    stepsDial({ chapter: null, unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
+    stepsDial({ chapter: 'first', unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
     // @ts-expect-error level A has the default itself
-    onOff({ chapter: null, default: false, presets: { A: true }, stored: false })
+    onOff({ chapter: 'first', default: false, presets: { A: true }, stored: false })
     // @ts-expect-error there is no such chapter
     onOff({ chapter: 'lens', default: false, presets: {}, stored: false })
     expect.assertions(0)

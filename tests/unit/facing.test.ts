@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eventSchema, readEvents } from '#data/eventSchema'
-import { tableOf } from '#data/exportTable'
+import { tableOf } from '#data/trialsTable'
 import { facingOf, facingStretches, knownMs, stimulusSpans } from '#domain/measures/facing'
 import { facingAgreement } from '#domain/measures/facingAgreement'
 import { cohensKappa } from '#domain/statistics'

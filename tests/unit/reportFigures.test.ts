@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tableOf } from '#data/exportTable'
+import { tableOf } from '#data/trialsTable'
 import { catalogue } from '#scenes/catalogue'
 import { addEnglish, english } from '../support/english'
 import { knownSessions } from '../support/knownChild'

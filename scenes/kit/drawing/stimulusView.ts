@@ -179,10 +179,7 @@ export class StimulusView {
     for (const image of this.#layers.imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /**
-   * Opens a hole in its shell after a while, from a point (pixels from its centre) to its farthest edge, while the core stays. Returns whether it had an
-   * intact shell.
-   */
+  /** Opens a hole in its shell, later: from a point (pixels from its centre) to its farthest edge. Its core stays. Returns whether it had an intact shell. */
   open(from: { readonly x: number; readonly y: number }, ms: number, afterMs: number): boolean {
     const shells = this.#layers.imagesOf('shell')
     if (shells.length === 0 || this.#isOpen) return false
@@ -191,7 +188,6 @@ export class StimulusView {
     const opened = [...shells, ...this.#calm.twins].flatMap((image) => this.#openingOf(image, from))
     const hole = { share: 0 }
     const widen = () => opened.forEach((opening) => opening.widen(hole.share))
-    // Nothing of it is left to see, but no light of a thing may end in one frame.
     const gone = () => this.#glides.start('opened', [...shells, ...this.#calm.twins], { alpha: 0 }, this.fadeMs)
     // The hole is visible in the first frame and slows down towards its end.
     this.#glides.start('open', hole, { share: 1, ease: beginsAtOnce, delay: afterMs }, ms, widen, gone)

@@ -179,7 +179,7 @@ export class Stimulus extends MovingThing {
     // The fade starts at the edge: from the middle the whole edge would disappear at once.
     const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
     const afterMs = this.#unsettledMs
-    const ms = this.#holeMs
+    const ms = this.opensMs - afterMs
     this.motion.standStill()
     if (!this.dress.open({ x: from.x / this.view.scale, y: from.y / this.view.scale }, ms, afterMs)) return null
     return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, afterMs, ms, colour: this.plan.colour }
@@ -187,11 +187,7 @@ export class Stimulus extends MovingThing {
 
   /** Time (ms) until it has opened, if it begins to now. */
   get opensMs(): number {
-    return this.#unsettledMs + this.#holeMs
-  }
-
-  get #holeMs(): number {
-    return Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
+    return this.#unsettledMs + Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
   }
 
   /** Time (ms) until its appearance is over for a moment: a hole that opens sooner adds two changes of light to the first one within a second. */

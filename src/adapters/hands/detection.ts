@@ -63,7 +63,7 @@ async function warmUp(detector: HandDetector): Promise<void> {
 }
 
 /**
- * The palm model without its raised scores (scripts/vite/hands/models.ts). Every picture is searched for a second hand, so only a palm by the library's own
+ * The palm model without its raised scores (scripts/vite/camera/handModels.ts). Every picture is searched for a second hand, so only a palm by the library's own
  * threshold is worth a search for its joints.
  */
 function strict({ json, weights }: ModelFiles): ModelFiles {

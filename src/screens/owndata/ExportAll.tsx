@@ -35,7 +35,7 @@ export function ExportAll({ uid }: { uid: string }) {
         <Button loading={state === 'busy'} onClick={() => save('everything', 'zip', saveEverything)}>
           {text('screens.ownData.exportAll')}
         </Button>
-        <Button loading={state === 'busy'} onClick={() => save('tries', 'csv', async () => ownData.exportTable(uid, await loadCatalogue(), csvForms[form]))}>
+        <Button loading={state === 'busy'} onClick={() => save('trials', 'csv', async () => ownData.exportTable(uid, await loadCatalogue(), csvForms[form]))}>
           {text('screens.ownData.exportTable')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { faceSvg } from './face.mjs'
 import { model, people } from './people.mjs'
 
-// Usage: node tools/art/faces/build.mjs    Writes assets/own/<word>.svg for people and for the parts of a face, and the places of these parts into the word list. Also test-results/sheets/faces.png: everybody in every expression on black, large and small.
+// Usage: npm run art -- faces/build.mjs    Writes assets/own/<word>.svg for people and for the parts of a face, and the places of these parts into the word list. Also test-results/sheets/faces.png: everybody in every expression on black, large and small.
 const WORDS = 'assets/words/body.json'
 const expressions = ['neutral', 'happy', 'sad', 'surprised']
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { ball, curtain, drawn, DUSK, EDGE, glow, hand, HEIGHT, person, sheet, stand, tablet, TEAL, thing, WIDTH, YELLOW } from './shapes.mjs'
 
 /*
- * Usage: node tools/art/guides/pictures.mjs [sheet]
+ * Usage: npm run art -- guides/pictures.mjs [sheet]
  * Makes the picture of each guide: one thing in light on black, composed of the product's own renders and a few drawn shapes. With `sheet` also one
  * picture of them all for review, test-results/guide-pictures.png.
  */

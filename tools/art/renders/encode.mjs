@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import simplify from 'simplify-js'
 import { lightEdge } from './lightEdge.mjs'
 
-// Usage: node tools/art/renders/encode.mjs [folder] [--outlines]
+// Usage: npm run art -- renders/encode.mjs [folder] [--outlines]
 // Converts every PNG of render.py: to assets/renders/<name>.webp for high resolutions and assets/renders/small/<name>.webp for usual ones;
 // the masks of its parts to outlines in assets/parts/<category>.json, and their boxes in the list of words. With --outlines only these.
 const [from = 'test-results/renders'] = process.argv.slice(2).filter((word) => word !== '--outlines')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Usage: node tools/art/renders/story.mjs [folder]
+// Usage: npm run art -- renders/story.mjs [folder]
 // Makes the layers of stories from the rendered things of props.py and shop.py: assets/story/<name>.webp.
 const from = process.argv[2] ?? 'test-results/renders'
 const SIDE = 640

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { lightEdge } from './lightEdge.mjs'
 
-// Usage: node tools/art/renders/turning.mjs [folder]
+// Usage: npm run art -- renders/turning.mjs [folder]
 // Makes a sheet of 6 x 4, row by row, from every strip of 24 pictures that `render.py -- --turning` wrote: assets/turning/<name>.webp.
 // Also prints the difference of each picture from the next, and of the last from the first: even where the thing turns without a jump.
 const from = process.argv[2] ?? 'test-results/renders'

@@ -6,7 +6,7 @@ import FFT from 'fft.js'
 import { openSpeaker, VOICE } from './flite.mjs'
 
 /*
- * Usage: node tools/art/voice/judge.mjs <language> <speaker> [<other speaker>]    Speakers: flite (en), espeak-ng and pico2wave, which must be installed.
+ * Usage: npm run art -- voice/judge.mjs <language> <speaker> [<other speaker>]    Speakers: flite (en), espeak-ng and pico2wave, which must be installed.
  *
  * A closed-set test on spectra: how many of 20 words differ clearly from the other 19? The speaker says each word, and so does the other speaker, or the
  * same one slower and higher. A word counts if its second rendering is nearer to its own first than to any other. The margin is the distance to the

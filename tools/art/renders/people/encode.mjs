@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Usage: node tools/art/renders/people/encode.mjs [folder]    Makes assets/portraits/<person>.webp, a sheet of four columns, from the layers of people.py.
+// Usage: npm run art -- renders/people/encode.mjs [folder]    Makes assets/portraits/<person>.webp, a sheet of four columns, from the layers of people.py.
 const from = process.argv[2] ?? 'test-results/people'
 const CELL = 512
 const COLUMNS = 4

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Usage: node tools/art/renders/people/encodeHeads.mjs [folder]    Makes tests/fixtures/faces from the pictures of turned.py.
+// Usage: npm run art -- renders/people/encodeHeads.mjs [folder]    Makes tests/fixtures/faces from the pictures of turned.py.
 const from = process.argv[2] ?? 'test-results/heads'
 const TO = 'tests/fixtures/faces'
 const SIDE = 256

@@ -1,7 +1,7 @@
 """A child's hand of clay, posed by joint angles, in the portraits' style and light: how many fingers it shows, and words.
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/hands.py -- test-results/renders 576 [one-finger ...]
-node tools/art/renders/encode.mjs
+npm run art -- renders/encode.mjs
 """
 import math
 import os

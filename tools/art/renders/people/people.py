@@ -1,7 +1,7 @@
 """Portraits of people of clay, in layers: the bare face, and each part with a soft edge of skin (128 px: a draft).
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/people.py -- test-results/people 512 [girl boy ...]
-node tools/art/renders/people/encode.mjs
+npm run art -- renders/people/encode.mjs
 One to four minutes for each of them. The second makes assets/portraits.
 """
 import math

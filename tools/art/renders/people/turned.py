@@ -1,7 +1,7 @@
 """Heads of the clay people, turned and nodded, on nothing: a camera's view of a face, for tests of the face models.
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/turned.py -- test-results/heads 320 [girl man ... film]
-node tools/art/renders/people/encodeHeads.mjs
+npm run art -- renders/people/encodeHeads.mjs
 One to two minutes for each of them; `film` is a head that visits twenty places of a screen, one after the other. The second makes tests/fixtures/faces.
 Degrees: the head turns to the picture's right, and up.
 """

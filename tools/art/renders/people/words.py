@@ -1,7 +1,7 @@
 """People of clay, whole and close up, as realistic pictures of words, with masks of the parts that the list of words names.
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/words.py -- test-results/renders 672 [boy happy ...]
-node tools/art/renders/encode.mjs
+npm run art -- renders/encode.mjs
 """
 import math
 import os

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Usage: node tools/art/renders/places/encode.mjs    Makes assets/places/<name>.webp from the pictures of places.py. Backgrounds are soft and need few bytes.
+// Usage: npm run art -- renders/places/encode.mjs    Makes assets/places/<name>.webp from the pictures of places.py. Backgrounds are soft and need few bytes.
 const FROM = 'test-results/places'
 /** The brightest value of a channel (of 255): backgrounds have no highlights. */
 const BRIGHTEST = 160

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { readWords } from '../../assets/packs.mjs'
 
-// Usage: node tools/art/renders/places/furnish.mjs    Writes assets/places/furnished/<place>.webp: each place with the things of furniture.json in it.
+// Usage: npm run art -- renders/places/furnish.mjs    Writes assets/places/furnished/<place>.webp: each place with the things of furniture.json in it.
 // `x` is a fraction of the picture's width, `stands` and `middle` of its height, `size` the longest side in heights. A thing that is `on` another has no
 // shadow on the ground.
 const OUT = 'assets/places/furnished'

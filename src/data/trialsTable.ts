@@ -115,7 +115,7 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
 /** An activity with the values that it records itself. */
 export type RecordingSession = Pick<Manifest, 'id' | 'records'>
 
-/** One line per finished trial and per session of free play, for a spreadsheet. Each recorded value of a played activity has a column: `activity record`. */
+/** A child's sessions, under the name that the table shows. */
 interface Played {
   readonly alias: string
   readonly sessions: readonly Session[]
@@ -123,6 +123,7 @@ interface Played {
   readonly names?: ReadonlyMap<string, string>
 }
 
+/** One line per finished trial and per session of free play, for a spreadsheet. Each recorded value of a played activity has a column: `activity record`. */
 export function tableOf(children: readonly Played[], activities: readonly RecordingSession[] = [], form?: CsvForm): string {
   const rows = children.flatMap(({ alias, sessions, names }) =>
     sessions.flatMap((session): readonly Row[] => {
