@@ -114,7 +114,8 @@ class Carry implements Mechanic {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)
     if (thing === undefined || place === null) return null
-    if (help === 'glow') return place.glow()
+    // A frame is too thin for a visible halo, so it grows as well.
+    if (help === 'glow') return isFrame(place) ? place.swell() : place.glow()
     if (help === 'come-to-hand' && this.#taken !== null) return null
     return this.#bringing.prompt(help, thing, place, this.#brought.length)
   }
@@ -292,3 +293,5 @@ class Carry implements Mechanic {
 }
 
 const isCut = ({ plan }: Stimulus): boolean => pictureOf(plan)?.piece !== undefined
+
+const isFrame = ({ plan: { shows } }: Stimulus): boolean => 'drawing' in shows && shows.drawing === 'frame'
