@@ -22,6 +22,8 @@ const OVERLAP = 3.1
 const SOFT = 0.25
 /** Fastest fill (rounds per second), however short the dwell. */
 const FILLING = 1
+/** Shortest time (ms) between two turns of the fill. Each light of the ring turns later than the fill, and the ring may fade out right after it. */
+const TURNS_EVERY_MS = 1500
 /** In front of all things and of the spotlight's dark. */
 const DEPTH = 9
 
@@ -133,11 +135,11 @@ export class Mark {
     return Math.hypot(place.x - before.x, (place.y - before.y) / this.#layout().aspect) > (TRAVELS_FROM * deltaMs) / 1000
   }
 
-  /** Fills towards the dwell's progress. The ring does not tremble with a trembling pointer: it reverses at most once a second. */
+  /** Fills towards the dwell's progress. The ring does not tremble with a trembling pointer: it rarely reverses. */
   #fill(goal: number, most: number): void {
     const direction = goal >= this.#filled ? 1 : -1
     if (direction !== this.#direction) {
-      if (this.#sinceTurn < ACKNOWLEDGE_EVERY_MS) return
+      if (this.#sinceTurn < TURNS_EVERY_MS) return
       this.#direction = direction
       this.#sinceTurn = 0
     }
