@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { partOf } from '../support/services'
 import { show } from '../support/page'
 import type { Session } from '#domain/activities/session'
-import { ENOUGH } from '#app/routing/enough'
+import { ENOUGH } from '#app/play/enough'
 import { findActivity } from '#scenes/catalogue'
 
 vi.mock('#app/services/actors', () => ({ useAuth: () => ({ snapshot: { context: { user: { uid: 'ada' } } } }) }))
