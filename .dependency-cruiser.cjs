@@ -56,43 +56,33 @@ const typesOnly = homes
     to: { path: libraries(...names), dependencyTypesNot: ['type-only'] },
   }))
 
-/** Folders of src/domain from the bottom up. A file may import from its own layer and from those before it. */
-const domainLayers = [
-  'child',
-  'devices',
-  'words',
-  'flashes',
-  'hands',
-  'face',
-  'photos',
-  'settings',
-  'trials/layout',
-  'trials/plan',
-  'trials/engine',
-  'trials/concepts',
-  'access',
-  'activities',
-  'measures',
-  'people',
-  'assessment',
-  'subscription',
-  'guides',
-]
+/**
+ * Folders that import one way, types included: each root has its folders from the bottom up. A file may import from its own folder and from those before
+ * it; loose files of a root are below its folders or above them.
+ */
+const orders = require('./scripts/folderOrders.json')
 
-const domainFlowsDown = domainLayers.slice(0, -1).map((layer, index) => ({
-  name: `domain-flows-down-${layer.replace('/', '-')}`,
-  severity: 'error',
-  comment: `src/domain/${layer} is below the layers that come after it in domainLayers. Instead: move the shared part down, or this file up.`,
-  from: { path: `^src/domain/${layer}/` },
-  to: { path: `^src/domain/(${domainLayers.slice(index + 1).join('|')})/` },
-}))
-
-const domainBase = {
-  name: 'domain-base-knows-no-layer',
-  severity: 'error',
-  comment: 'Loose files of src/domain (time, random, geometry, ...) serve every layer. Instead: put the file into the folder whose types it needs.',
-  from: { path: '^src/domain/[^/]+\\.ts$' },
-  to: { path: '^src/domain/[^/]+/' },
+const flowsDown = ({ name, root, loose, folders }) => {
+  const looseFiles = { name: 'loose', path: `^${root}/[^/]+\\.tsx?$` }
+  const inFolders = folders.map((folder) => ({ name: folder.replace('/', '-'), path: `^${root}/${folder}/` }))
+  const layers = loose === 'below' ? [looseFiles, ...inFolders] : [...inFolders, looseFiles]
+  const order = `The order in ${root}, from the bottom up: ${(loose === 'below' ? ['loose files', ...folders] : [...folders, 'loose files']).join(', ')}.`
+  return [
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `${name}-flows-down-${layer.name}`,
+      severity: 'error',
+      comment: `This import goes up. ${order} Instead: move the shared part down, or this file up.`,
+      from: { path: layer.path },
+      to: { path: layers.slice(index + 1).map(({ path }) => path) },
+    })),
+    {
+      name: `${name}-orders-every-folder`,
+      severity: 'error',
+      comment: `This folder has no place in ${root}. Instead: add it to scripts/folderOrders.json, above the folders that it imports.`,
+      from: { path: `^${root}/[^/]+/`, pathNot: inFolders.map(({ path }) => path) },
+      to: {},
+    },
+  ]
 }
 
 module.exports = {
@@ -240,8 +230,7 @@ module.exports = {
       from: {},
       to: { path: '^src/main\\.tsx$' },
     },
-    domainBase,
-    ...domainFlowsDown,
+    ...orders.flatMap(flowsDown),
     ...oneHomePerLibrary,
     ...typesOnly,
     {

@@ -14,7 +14,7 @@ import { reloadFresh, whenOnline } from '#ui/reload'
 import { useStrayTapGuard } from './page/useStrayTapGuard'
 import { pageOf, useScrollReset } from './routing/scrollReset'
 import { textZooms } from './page/textZoom'
-import { useTitle } from './routing/title'
+import { useTitle } from './page/title'
 import { isTranslated } from './page/surviveTranslation'
 
 const Outside = lazy(async () => ({ default: (await loadPublicApp()).PublicApp }))

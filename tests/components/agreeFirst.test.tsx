@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
-import { ShellContext } from '#app/shell/shellContext'
+import { ShellContext } from '#app/page/shellContext'
 import { english } from '#tests/support/english'
 import Who from '../../src/screens/who/screen'
 import { fakePorts } from '../support/fakePorts'
@@ -11,7 +11,7 @@ import { show } from '../support/page'
 import { fakeShell } from '../support/services'
 
 const happened = vi.hoisted(() => [] as unknown[])
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'ada' }) }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'ada' }) }))
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ children: [] }) }))
 vi.mock('../../src/screens/children/AskedToLookAfter', () => ({ AskedToLookAfter: () => null }))
 vi.mock('../../src/screens/children/PictureChoice', () => ({ ChildPictureChoice: () => null }))

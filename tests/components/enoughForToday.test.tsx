@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { partOf } from '../support/services'
 import { show } from '../support/page'
 import type { Session } from '#domain/activities/session'
-import { ENOUGH } from '#app/routing/enough'
+import { ENOUGH } from '#app/play/enough'
 import { findActivity } from '#scenes/catalogue'
 
 vi.mock('#app/services/actors', () => ({ useAuth: () => ({ snapshot: { context: { user: { uid: 'ada' } } } }) }))
 vi.mock('#app/play/startSession', () => ({ usePlay: () => ({ play: () => undefined }) }))
-vi.mock('#app/stage/play/useQuiet', () => ({ useQuiet: () => true }))
-vi.mock('#app/stage/play/dayRun', () => ({ useDayRun: () => ({ next: 'unknown', before: [], after: [] }) }))
+vi.mock('#app/page/useQuiet', () => ({ useQuiet: () => true }))
+vi.mock('#app/stage/result/dayRun', () => ({ useDayRun: () => ({ next: 'unknown', before: [], after: [] }) }))
 const { ResultActions } = await import('#app/stage/result/ResultActions')
 
 function Address() {

@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/time'
 import type { Sharing } from '#ports/sharing'
 import { Invited } from '../../src/screens/here-for/Invited'
 import { english } from '#tests/support/english'
-import { ShellContext } from '#app/shell/shellContext'
+import { ShellContext } from '#app/page/shellContext'
 import { keptInvitation, rememberInvitation } from '#app/routing/invitation'
 import { fakePorts, promisesSettled } from '../support/fakePorts'
 import { show } from '../support/page'
@@ -17,7 +17,7 @@ import { fakeShell } from '../support/services'
 const mine: { children: readonly Child[]; isProven: boolean } = { children: [], isProven: true }
 
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ children: mine.children, chooseChild: () => undefined }) }))
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'robin', email: 'robin@example.org', displayName: 'Robin', isProven: mine.isProven }) }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'robin', email: 'robin@example.org', displayName: 'Robin', isProven: mine.isProven }) }))
 vi.mock('../../src/screens/account/ProveAddress', () => ({ ProveAddress: ({ reason }: { reason?: string }) => reason }))
 vi.mock('#app/workspaces/guardians', () => ({ useInvitationsForMe: () => [] }))
 vi.mock('#app/services/actors', () => ({

@@ -11,7 +11,7 @@ import { RequestToFamily } from '../../src/screens/messages/Requests'
 import { english } from '#tests/support/english'
 import { show } from '../support/page'
 
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'ada', displayName: 'Maya', email: 'ada@family.example' }) }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'ada', displayName: 'Maya', email: 'ada@family.example' }) }))
 // The adult check has its own tests; one press passes it here.
 vi.mock('#app/gate/AskAdult', () => ({
   AskAdult: ({ onPassed }: { onPassed: () => void }) => (

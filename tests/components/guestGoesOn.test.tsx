@@ -15,7 +15,7 @@ vi.mock('#app/services/actors', () => ({ useAuth: () => ({ snapshot: { context: 
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ activeChild: guest }) }))
 vi.mock('#app/play/pastSessions', () => ({ useSessions: () => ({ status: 'ready', value: { sessions: mine.sessions, unreadable: 0 } }) }))
 vi.mock('#app/play/startSession', () => ({ usePlay: () => ({ play }) }))
-vi.mock('#app/stage/play/StagePicture', () => ({ StagePicture: () => null }))
+vi.mock('#app/stage/start/StagePicture', () => ({ StagePicture: () => null }))
 vi.mock('#app/shell/PlainPage', () => ({ PlainPage: ({ children }: { children: unknown }) => children, SignInLink: () => null }))
 
 const { default: More } = await import('../../src/screens/more/screen')

@@ -17,7 +17,7 @@ vi.mock('#app/services/actors', () => ({
 vi.mock('#app/play/autoWait', () => ({ useAutoWait: () => () => null }))
 vi.mock('#app/play/pastSessions', () => ({ useSessions: () => ({ status: 'loading' }) }))
 vi.mock('#app/services/flags', () => ({ useFlags: () => ({ strictEverywhere: false }) }))
-vi.mock('#app/stage/start/device', () => ({ readyStage: () => undefined }))
+vi.mock('#app/play/device', () => ({ readyStage: () => undefined }))
 vi.mock('react-router', () => ({ useNavigate: () => () => undefined }))
 
 const child: Child = {

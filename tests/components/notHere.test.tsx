@@ -8,7 +8,7 @@ const opened = new Set<string>()
 const waiting: (() => void)[] = []
 const net = { isReached: false }
 
-vi.mock('#app/routing/builtScreens', () => ({
+vi.mock('#app/shell/builtScreens', () => ({
   screenOf: (path: string) => () => (opened.has(path) ? Promise.resolve({ default: () => null }) : Promise.reject(new Error('not stored'))),
 }))
 vi.mock('#ui/reload', () => ({

@@ -10,7 +10,7 @@ import { english } from '#tests/support/english'
 import { show } from '../support/page'
 
 // Drawn by the stage, which needs a canvas.
-vi.mock('#app/stage/play/StagePicture', () => ({ StagePicture: () => null }))
+vi.mock('#app/stage/start/StagePicture', () => ({ StagePicture: () => null }))
 vi.mock('#app/play/pastSessions', () => ({
   useSessions: () => ({ status: 'ready', value: { sessions: [{ activity: 'lightcatcher', category: null, level: '1' }], unreadable: 0 } }),
 }))

@@ -5,7 +5,7 @@ import { Ready } from '../../src/screens/who/Ready'
 import { show } from '../support/page'
 
 vi.mock('#app/play/firstLight', () => ({ usePlayFirstLight: () => null }))
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => null }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => null }))
 vi.mock('#app/shell/ChildFace', () => ({ ChildFace: () => null }))
 vi.mock('../../src/screens/profile/StillOfChild', () => ({ StillOfChild: () => null }))
 

@@ -15,7 +15,7 @@ import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 
 // Drawn by the stage, which needs a canvas.
-vi.mock('#app/stage/play/StagePicture', () => ({ StagePicture: () => null }))
+vi.mock('#app/stage/start/StagePicture', () => ({ StagePicture: () => null }))
 
 /** A trial touched after this many ms, or passed by. */
 function turn(trial: number, warmUp: boolean, touchMs: number | null): readonly PlayEvent[] {

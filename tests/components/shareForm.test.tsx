@@ -3,14 +3,14 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
-import { ShellContext } from '#app/shell/shellContext'
+import { ShellContext } from '#app/page/shellContext'
 import { ShareForm } from '../../src/screens/sharing/ShareForm'
 import { fakePorts } from '../support/fakePorts'
 import { show } from '../support/page'
 import { fakeShell } from '../support/services'
 
 const me = { uid: 'ada', email: 'ada@example.org', displayName: 'Ada', isProven: false }
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ ...me }) }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => ({ ...me }) }))
 vi.mock('../../src/screens/account/ProveAddress', () => ({ ProveAddress: () => <p>Confirm it here</p> }))
 vi.mock('../../src/screens/sharing/CodeCard', () => ({ CodeCard: () => null, addressOf: () => '' }))
 

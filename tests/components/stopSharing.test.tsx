@@ -10,7 +10,7 @@ import type { Sharing } from '#ports/sharing'
 import { ByCode } from '../../src/screens/sharing/ByCode'
 import { show } from '../support/page'
 
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'ada', email: 'ada@example.org', displayName: 'Ada', isProven: true }) }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'ada', email: 'ada@example.org', displayName: 'Ada', isProven: true }) }))
 // jsdom has no dialogs.
 vi.mock('#ui/Modal', () => ({ Modal: ({ opened, children }: { opened: boolean; children: unknown }) => (opened ? children : null) }))
 vi.mock('../../src/screens/sharing/CodeCard', () => ({ CodeCard: () => null, addressOf: () => '' }))

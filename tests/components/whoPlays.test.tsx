@@ -9,8 +9,8 @@ import { show } from '../support/page'
 const created: ((child: Child) => void)[] = []
 const create = vi.fn<() => Promise<Child>>(() => new Promise<Child>((resolve) => created.push(resolve)))
 vi.mock('#app/play/children', () => ({ useChildren: () => ({ children: [] }) }))
-vi.mock('#app/workspaces/useMe', () => ({ useMe: () => ({ uid: 'ada' }) }))
-vi.mock('#app/shell/shellContext', () => ({ useShell: () => ({ tabStorage: { get: () => null, set: () => undefined, remove: () => undefined } }) }))
+vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'ada' }) }))
+vi.mock('#app/page/shellContext', () => ({ useShell: () => ({ tabStorage: { get: () => null, set: () => undefined, remove: () => undefined } }) }))
 vi.mock('../../src/screens/children/useChildWork', () => ({ useChildWork: () => ({ unnamed: null, create }) }))
 vi.mock('../../src/screens/children/AskedToLookAfter', () => ({ AskedToLookAfter: () => null }))
 vi.mock('../../src/screens/who/Ready', () => ({ Ready: ({ child }: { child: Child }) => <p>{`${child.alias} is here`}</p> }))

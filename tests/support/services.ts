@@ -1,6 +1,6 @@
 import { fakeFace } from './fakeFace'
 import type { Services } from '#app/services/services'
-import type { Shell } from '#app/shell/shellContext'
+import type { Shell } from '#app/page/shellContext'
 
 /** The services that a test gives, each with only the members that it needs. */
 export type GivenServices = { readonly [K in keyof Services]?: Services[K] extends (...args: never) => unknown ? Services[K] : Partial<Services[K]> }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import orders from '../../scripts/folderOrders.json'
 
 const own = path.resolve('.')
 const roots: string[] = []
@@ -40,27 +41,23 @@ const lawful = {
   'src/adapters/local/l.ts': `import Dexie from 'dexie'\nimport type { P } from '#ports/p'\nexport const l = (port: P) => [Dexie, port]`,
 }
 
-/** The layers of the domain from the bottom up, as docs/architecture.md lists them. */
-const layers = [
-  'child',
-  'devices',
-  'words',
-  'flashes',
-  'hands',
-  'photos',
-  'settings',
-  'trials/layout',
-  'trials/plan',
-  'trials/engine',
-  'trials/concepts',
-  'access',
-  'activities',
-  'measures',
-  'people',
-  'assessment',
-  'subscription',
-  'guides',
-]
+/** In every ordered root: the layers from the bottom up, each with a file in it. */
+const layered = orders.map(({ name, root, loose, folders }) => {
+  const looseFile = { rule: `${name}-flows-down-loose`, up: `${root}/${name}Up.ts`, here: `${root}/${name}Here.ts` }
+  const inFolders = folders.map((folder) => ({
+    rule: `${name}-flows-down-${folder.replace('/', '-')}`,
+    up: `${root}/${folder}/${name}Up.ts`,
+    here: `${root}/${folder}/${name}Here.ts`,
+  }))
+  return loose === 'below' ? [looseFile, ...inFolders] : [...inFolders, looseFile]
+})
+
+/** The specifier of one file in another. */
+const between = (from: string, to: string) =>
+  path.posix
+    .relative(path.posix.dirname(from), to)
+    .replace(/^(?!\.)/, './')
+    .replace(/\.ts$/, '')
 
 /** [rule, file that breaks it, its text] */
 const breaches: readonly (readonly [string, string, string])[] = [
@@ -93,18 +90,13 @@ const breaches: readonly (readonly [string, string, string])[] = [
   ['one-home-zod', 'src/screens/z/Screen.tsx', `import { z } from 'zod'\nexport const Screen = () => z`],
   ['no-circular', 'src/domain/circle.ts', `import { round } from './round'\nexport const circle = (): unknown => round`],
   ['no-circular', 'src/domain/typeCircle.ts', `import type { Round } from './typeRound'\nexport type Circle = Round | null`],
-  ['domain-base-knows-no-layer', 'src/domain/based.ts', `import type { Here } from './child/here'\nexport type Based = Here`],
   // A type is enough, and the nearest layer above is too high.
-  ...layers
-    .slice(0, -1)
-    .map(
-      (layer, index) =>
-        [
-          `domain-flows-down-${layer.replace('/', '-')}`,
-          `src/domain/${layer}/up.ts`,
-          `import type { Here } from '#domain/${layers[index + 1]}/here'\nexport type Up = Here`,
-        ] as const,
-    ),
+  ...layered.flatMap((layers) =>
+    layers
+      .slice(0, -1)
+      .map(({ rule, up }, index) => [rule, up, `import type { Here } from '${between(up, layers[index + 1]?.here ?? '')}'\nexport type Up = Here`] as const),
+  ),
+  ...orders.map(({ name, root }) => [`${name}-orders-every-folder`, `${root}/new/up.ts`, `import { a } from '#domain/a'\nexport const up = a`] as const),
   ['not-to-dev-dep', 'src/app/dev.tsx', `import sirv from 'sirv'\nexport const dev = sirv`],
   ['not-to-undeclared', 'src/app/stray.tsx', `import colours from 'picocolors'\nexport const stray = colours`],
   ['not-to-unresolvable', 'src/domain/lost.ts', `import { x } from '#domain/nowhere'\nexport const lost = x`],
@@ -120,7 +112,7 @@ describe('the import law', () => {
 
   it('catches every breach under its own rule, with a reason', () => {
     const helpers = {
-      ...Object.fromEntries(layers.map((layer) => [`src/domain/${layer}/here.ts`, `export type Here = 1`])),
+      ...Object.fromEntries(layered.flat().map(({ here }) => [here, `export type Here = 1`])),
       'src/domain/typeRound.ts': `import type { Circle } from './typeCircle'\nexport type Round = Circle`,
       'src/domain/round.ts': `import { circle } from './circle'\nexport const round = circle`,
       'src/ui/LongWork.tsx': `export const LongWork = 1`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { childPages, isSharedPage } from '#app/routing/childPages'
+import { childPages, isSharedPage } from '#app/shell/childPages'
 import { readsAsParent } from '#domain/people/guardians'
 import { type SharingKind, sharingKinds, type SharingStep } from '#domain/people/sharing'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holdViewport, viewportContent } from '#app/page/viewport'
 import { blockGestures } from '#app/stage/play/gestures'
-import { lockLandscape } from '#app/stage/start/device'
+import { lockLandscape } from '#app/play/device'
 import { keepAwake } from '#app/stage/play/wakeLock'
 import { promisesSettled } from '../support/fakePorts'
 

@@ -4,7 +4,7 @@ import { StatusScreen } from '#ui/StatusScreen'
 import { useText } from '#text/i18n'
 import { reloadFresh } from '#ui/reload'
 import { nextFrame } from './nextFrame'
-import { useSubscriptionRecheck } from '../routing/recheckSubscription'
+import { useSubscriptionRecheck } from './recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 

@@ -24,9 +24,9 @@ import { useDevice } from '../page/deviceSettings'
 import { useFlags } from '../services/flags'
 import { useSessions } from './pastSessions'
 import { useServices } from '../services/services'
-import { conditionsToday } from '../stage/start/conditions'
-import { isHearing } from '../stage/start/isHearing'
-import { readyStage } from '../stage/start/device'
+import { conditionsToday } from './conditions'
+import { isHearing } from './isHearing'
+import { readyStage } from './device'
 
 /** A child's progress through the day's plan. */
 export interface DayProgress {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenProps } from './builtScreens'
+import type { ScreenProps } from '../shell/builtScreens'
 
 // The first page is in the entry chunk: it must work before anything else has loaded.
 const Home = import.meta.glob<ComponentType<ScreenProps>>('../../screens/home/screen.tsx', { eager: true, import: 'default' })['../../screens/home/screen.tsx']

@@ -9,11 +9,11 @@ import { selectSessionId } from '#machines/stage/stage.selectors'
 import { StatusScreen } from '#ui/StatusScreen'
 import { useText } from '#text/i18n'
 import { useAppSelector, useAuth, useStage } from '../services/actors'
-import { isScreenBuilt } from './builtScreens'
+import { isScreenBuilt } from '../shell/builtScreens'
 import { NotFound } from './NotFound'
 import { invitationIn, rememberInvitation } from './invitation'
 import { forgetAddress, rememberAddress } from './returnTo'
-import { useShell } from '../shell/shellContext'
+import { useShell } from '../page/shellContext'
 
 /** Admits a person, waits while a needed fact is unknown, or redirects. */
 export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {

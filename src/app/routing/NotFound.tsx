@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { screenOf } from './builtScreens'
+import { screenOf } from '../shell/builtScreens'
 import { PlainPage } from '../shell/PlainPage'
-import { useTitle } from './title'
+import { useTitle } from '../page/title'
 import { useText } from '#text/i18n'
 
 const load = screenOf('/not-found')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RouteSpec } from '#domain/access/routes'
-import { isScreenBuilt } from './builtScreens'
-import { ScreenContent } from './ScreenContent'
+import { isScreenBuilt } from '../shell/builtScreens'
+import { ScreenContent } from '../shell/ScreenContent'
 import { EntryReady } from '../hydration/EntryReady'
 import { useEntryAuth } from '../services/entryServices'
 import { loadAuthenticatedApp } from './loadAuthenticatedApp'
@@ -9,7 +9,7 @@ import { NotFound } from './NotFound'
 import { PlainPage, SignInLink } from '../shell/PlainPage'
 import { Welcome } from './Welcome'
 
-export { screenOf } from './builtScreens'
+export { screenOf } from '../shell/builtScreens'
 
 /** Pages before the sign-in: ways in, and information about the product. */
 export function PublicApp({ route }: { route: RouteSpec }) {

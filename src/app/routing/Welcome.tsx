@@ -5,7 +5,7 @@ import { useEntryAuth, useEntryServices } from '../services/entryServices'
 import { invitationPath, keptInvitation } from './invitation'
 import { takeAddress } from './returnTo'
 import { withAutomation } from '../services/automation'
-import { useShell } from '../shell/shellContext'
+import { useShell } from '../page/shellContext'
 
 /** Redirects to the person's home page. */
 const AFTER_SIGN_IN = '/dashboard'

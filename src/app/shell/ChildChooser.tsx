@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { useText } from '#text/i18n'
 import { Modal } from '#ui/Modal'
-import { screenOf } from '../routing/builtScreens'
+import { screenOf } from './builtScreens'
 
 const loadChooser = screenOf('/children')
 const Chooser = loadChooser === null ? null : lazy(loadChooser)

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button'
 import { useLanguageChoice } from './useLanguageChoice'
 import { useDevice } from '../page/deviceSettings'
 import { loadedOr, useWatched } from '../services/loaded'
-import { useMe } from '../workspaces/useMe'
+import { useMe } from '../services/useMe'
 import { useServices } from '../services/services'
 
 /**

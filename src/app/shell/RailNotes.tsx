@@ -1,5 +1,5 @@
 import { useText } from '#text/i18n'
-import { useIsOnline } from '../offline/online'
+import { useIsOnline } from '../page/online'
 
 /** Above the account in the navigation: that everybody is made up, and that there is no network. */
 export function RailNotes({ isDemo }: { isDemo: boolean }) {

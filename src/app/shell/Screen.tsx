@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { AdultSurface } from '#ui/AdultSurface'
 import { AdultShell } from './AdultShell'
 import { WithChildChooser } from './ChildChooser'
-import { drawScreen } from '../routing/ScreenContent'
+import { drawScreen } from './ScreenContent'
 import { LeadsOut } from '../gate/LeadsOut'
 import { NOTIFICATION_MS } from '../startup/defaults'
 

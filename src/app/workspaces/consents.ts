@@ -2,7 +2,7 @@ import { type Consent, type ConsentRequest, missingConsents, unansweredConsents 
 import { isOwner } from '#domain/people/guardians'
 import { useChildren } from '../play/children'
 import { type Loaded, useWatched } from '../services/loaded'
-import { useMe } from './useMe'
+import { useMe } from '../services/useMe'
 import { useServices } from '../services/services'
 
 /** A person's consents, and the questions still open. */

@@ -1,6 +1,6 @@
 import type { GuardianInvitation } from '#domain/people/people'
 import { type Loaded, loadedOr, useWatched } from '../services/loaded'
-import { useMe } from './useMe'
+import { useMe } from '../services/useMe'
 import { useNow } from '../services/now'
 import { useServices } from '../services/services'
 

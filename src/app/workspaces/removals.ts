@@ -3,7 +3,7 @@ import { storeCodeOf } from '#ports/documents'
 import type { Removal } from '#ports/teams'
 import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
-import { useShell } from '../shell/shellContext'
+import { useShell } from '../page/shellContext'
 
 /** Somebody who is about to leave a team, identified by when they joined. */
 export type WaitingRemoval = Omit<Removal, 'by'>

@@ -6,7 +6,7 @@ import { useDevice } from '../page/deviceSettings'
 import { useChildren } from '../play/children'
 import { loadedOr, useWatched } from '../services/loaded'
 import { useServices } from '../services/services'
-import { useMe } from './useMe'
+import { useMe } from '../services/useMe'
 
 /** Whether the other side has written about a child since this person last read the messages on this device. */
 export function useHasUnread(child: Child | null): boolean {

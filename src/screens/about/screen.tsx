@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useIsOnline } from '#app/offline/online'
+import { useIsOnline } from '#app/page/online'
 import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { OwnDevice } from '#ports/ownDevice'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useDeviceStanding } from '#app/workspaces/ownDevice'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'

@@ -6,7 +6,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { HereIcon } from '#ui/icons'
 import styles from './activity.module.css'
-import { StagePicture } from '#app/stage/play/StagePicture'
+import { StagePicture } from '#app/stage/start/StagePicture'
 import { tileName } from '../plan/useOpenTiles'
 import type { Tile } from './tiles'
 

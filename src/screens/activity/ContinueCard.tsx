@@ -9,7 +9,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { formatRecentDay, isSameDay } from '../history/formats'
 import styles from './activity.module.css'
-import { StagePicture } from '#app/stage/play/StagePicture'
+import { StagePicture } from '#app/stage/start/StagePicture'
 import { Button } from '#ui/Button'
 import type { Tile } from './tiles'
 

@@ -5,7 +5,7 @@ import type { Assessed, Experiment, ReportHead } from '#domain/assessment/papers
 import type { RaterSide, RatingHead } from '#domain/assessment/rating'
 import { sampleBlocks, sampleOf } from '#domain/assessment/sample'
 import type { Instant } from '#domain/time'
-import { calendarDay } from '#app/stage/start/conditions'
+import { calendarDay } from '#app/play/conditions'
 
 /** The four parts of an assessment, in their usual order. */
 export const hubParts = ['profile', 'baseline', 'change', 'reports'] as const

@@ -1,5 +1,5 @@
 import { useChildren } from '#app/play/children'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import type { Author } from '#ports/assessments'
 
 /** The current person as an author, by the name that others read: without one, the part of the email address before the @. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { shownAddress } from '#domain/people/address'
 import { useInvitationsForMe } from '#app/workspaces/guardians'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useText } from '#text/i18n'
 import { InvitedToChild } from './InvitedToChild'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useChildren } from '#app/play/children'
 import { useInvitationsForMe } from '#app/workspaces/guardians'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useDeviceStanding } from '#app/workspaces/ownDevice'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'

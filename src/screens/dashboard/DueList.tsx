@@ -1,6 +1,6 @@
 import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/start/levels'
-import { StagePicture } from '#app/stage/play/StagePicture'
+import { StagePicture } from '#app/stage/start/StagePicture'
 import { useText } from '#text/i18n'
 import { CheckIcon } from '#ui/icons'
 import type { Tile } from '../activity/tiles'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { invitationIn, isBrokenInvitation } from '#app/routing/invitation'
 import { wantedAddress } from '#app/routing/returnTo'
-import { useShell } from '#app/shell/shellContext'
+import { useShell } from '#app/page/shellContext'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { OtherWay } from './parts'

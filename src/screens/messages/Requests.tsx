@@ -5,7 +5,7 @@ import { type Message, messageRequests, openRequest } from '#domain/people/messa
 import type { Child } from '#domain/people/people'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'

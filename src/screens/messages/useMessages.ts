@@ -7,7 +7,7 @@ import { useTherapist } from '#app/services/actors'
 import { useChildren } from '#app/play/children'
 import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
 import { nowAtPress } from '#app/services/now'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useServices } from '#app/services/services'
 
 interface Found {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShell } from '#app/shell/shellContext'
+import { useShell } from '#app/page/shellContext'
 
 export interface NoteDraft {
   readonly note: string

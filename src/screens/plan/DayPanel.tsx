@@ -4,7 +4,7 @@ import { moveEarlier, type PlanTile, taskKey, withoutTile, withTile } from '#dom
 import { asRest, dateIn, hasRoomFor, movedTo, noonOf, weekDays, withoutRest, withTiles } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/start/levels'
-import { StagePicture } from '#app/stage/play/StagePicture'
+import { StagePicture } from '#app/stage/start/StagePicture'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { formatLongDay, formatWeekday } from '../history/formats'

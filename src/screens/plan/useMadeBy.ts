@@ -1,5 +1,5 @@
 import type { WeekPlan } from '#domain/child/weekPlan'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useText } from '#text/i18n'
 
 /** The author of a plan, in words; empty if unknown. */

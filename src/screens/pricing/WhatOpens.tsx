@@ -1,7 +1,7 @@
 import '#app/stage/play/stage.css'
 import { newProfile } from '#domain/child/childProfile'
 import { useChildren } from '#app/play/children'
-import { StagePicture } from '#app/stage/play/StagePicture'
+import { StagePicture } from '#app/stage/start/StagePicture'
 import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import { tileName as nameOfTile } from '../plan/useOpenTiles'

@@ -4,7 +4,7 @@ import { decideAccess } from '#domain/access/decide'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { useAppSelector } from '#app/services/actors'
 import { takeAddress } from '#app/routing/returnTo'
-import { useShell } from '#app/shell/shellContext'
+import { useShell } from '#app/page/shellContext'
 
 /** Continues to the requested activity as soon as it is open. */
 export function useWanted(): void {

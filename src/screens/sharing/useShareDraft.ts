@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type SharingKind, sharingKinds, type SharingStep, sharingSteps } from '#domain/people/sharing'
-import { useShell } from '#app/shell/shellContext'
+import { useShell } from '#app/page/shellContext'
 
 /** Until when: an offered day, or another one. */
 export const ends = ['weeks', 'months', 'other'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DayChanges } from '#domain/child/weekPlan'
-import { useMe } from '#app/workspaces/useMe'
+import { useMe } from '#app/services/useMe'
 import { useServices } from '#app/services/services'
 import { type AsyncAction, useAsyncAction } from '#app/services/task'
 

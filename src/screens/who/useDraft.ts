@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { isChildPicture, type ChildPictureName } from '#domain/child/childPictures'
 import { lightSeizures, responseModes, lookLatencies, noAnswers, seizures, type SetupAnswers, viewingSides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
-import { useMe } from '#app/workspaces/useMe'
-import { useShell } from '#app/shell/shellContext'
+import { useMe } from '#app/services/useMe'
+import { useShell } from '#app/page/shellContext'
 
 /** The answers about a new child so far. */
 export interface Draft {

@@ -3,9 +3,9 @@ import type { StageView } from '#machines/stage/stage.selectors'
 import { useStage } from '../../services/actors'
 import { useDevice } from '../../page/deviceSettings'
 import { handOver } from '../../gate/gate'
-import { useShell } from '../../shell/shellContext'
+import { useShell } from '../../page/shellContext'
 import { blockGestures } from './gestures'
-import { leaveFullScreen } from '../start/device'
+import { leaveFullScreen } from '../../play/device'
 import { browserWakeLock, keepAwake } from './wakeLock'
 
 /**

@@ -16,8 +16,8 @@ import { useAuth } from '../../services/actors'
 import { useNumberWord } from '../../forms/numberWord'
 import { MeetingLights } from './MeetingLights'
 import { sayWarmUps } from './describeTrials'
-import { useProfileChange } from './useProfileChange'
-import { useQuiet } from '../play/useQuiet'
+import { useProfileChange } from '../start/useProfileChange'
+import { useQuiet } from '../../page/useQuiet'
 
 interface Props {
   readonly session: Session

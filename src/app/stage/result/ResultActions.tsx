@@ -8,11 +8,11 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { useAuth } from '../../services/actors'
 import { usePlay } from '../../play/startSession'
-import { ENOUGH } from '../../routing/enough'
+import { ENOUGH } from '../../play/enough'
 import { withAutomation } from '../../services/automation'
 import { justPlayed } from '../../play/justPlayed'
-import { useDayRun } from '../play/dayRun'
-import { useQuiet } from '../play/useQuiet'
+import { useDayRun } from './dayRun'
+import { useQuiet } from '../../page/useQuiet'
 
 interface Props {
   readonly session: Session

@@ -5,7 +5,7 @@ import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useChildren } from '../../play/children'
-import { useProfileChange } from './useProfileChange'
+import { useProfileChange } from '../start/useProfileChange'
 
 interface Props {
   readonly child: Child

@@ -29,8 +29,8 @@ import { OwnFigures } from './OwnFigures'
 import { ResultActions } from './ResultActions'
 import { ResultSentence } from './ResultSentence'
 import { SessionFigures } from './SessionFigures'
-import { StepUpCard } from './StepUpCard'
-import { useQuiet } from '../play/useQuiet'
+import { StepUpCard } from '../start/StepUpCard'
+import { useQuiet } from '../../page/useQuiet'
 import { Warnings } from '../start/Warnings'
 
 /** After play: what happened in a sentence and in lights, then the ways on; the figures are one press away. */

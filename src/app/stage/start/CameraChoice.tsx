@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { SessionCamera } from '#ports/sessionCamera'
 import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
-import { DevicePanel } from '../play/DevicePanel'
+import { DevicePanel } from './DevicePanel'
 import { problemIn } from './cameraProblem'
 import { WorkAreaChoice } from './WorkAreaChoice'
 

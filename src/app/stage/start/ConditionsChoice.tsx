@@ -6,7 +6,7 @@ import { Button } from '#ui/Button'
 import { Chips } from '#ui/Chips'
 import { useDevice } from '../../page/deviceSettings'
 import { useNow } from '../../services/now'
-import { conditionsToday, calendarDay } from './conditions'
+import { conditionsToday, calendarDay } from '../../play/conditions'
 import { useConditionsInWords } from './conditionsInWords'
 
 /** Asks how the child is today: one press opens it, one more answers, and another on the same answer clears it. No answer is required. */

@@ -11,7 +11,7 @@ import { useFaceConsent } from '../../play/faceConsent'
 import { FaceSince } from '../../play/FaceSince'
 import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
-import { DevicePanel } from '../play/DevicePanel'
+import { DevicePanel } from './DevicePanel'
 import { problemIn } from './cameraProblem'
 import { useIsUnseen } from './useIsUnseen'
 

@@ -4,7 +4,7 @@ import type { VoiceLevelState } from '#ports/voiceLevel'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
-import { DevicePanel } from '../play/DevicePanel'
+import { DevicePanel } from './DevicePanel'
 
 /** The problem; null without one. */
 function problemIn(state: VoiceLevelState) {

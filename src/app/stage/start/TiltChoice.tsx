@@ -3,7 +3,7 @@ import type { Tilt, TiltState } from '#ports/tilt'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
-import { DevicePanel } from '../play/DevicePanel'
+import { DevicePanel } from './DevicePanel'
 
 /** A device that reports nothing for this long (ms) has nothing to report: a computer, or a tablet without the sensor. */
 const SILENT_MS = 1500

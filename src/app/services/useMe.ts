@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Actor } from '#ports/actor'
-import { useAuth } from '../services/actors'
+import { useAuth } from './actors'
 
 /** The signed-in person, as others see them; null without an account. */
 export function useMe(): (Actor & { readonly isProven: boolean }) | null {

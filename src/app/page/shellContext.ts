@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { TabStorage } from '#ports/tabStorage'
-import type { Viewport } from '../page/viewport'
+import type { Viewport } from './viewport'
 
 /** State shared by the shell's parts. */
 export interface Shell {

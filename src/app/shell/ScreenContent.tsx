@@ -6,8 +6,8 @@ import { useText } from '#text/i18n'
 import { drawnPages } from '../../drawnPages'
 import { ReplayClickAfterHydration } from '../hydration/replayClickAfterHydration'
 import { screenOf, type ScreenProps } from './builtScreens'
-import { skeletonFor } from '../shell/skeletonFor'
-import { useTitle } from './title'
+import { skeletonFor } from './skeletonFor'
+import { useTitle } from '../page/title'
 
 // One lazy component per screen, created once: a new one on each render would lose typed input.
 const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
