@@ -42,7 +42,7 @@ export function domainOfFilms(root = '.') {
       follow(imported)
     }
   }
-  for (const place of IMPORTING)
+  for (const place of IMPORTING.filter((each) => existsSync(path.join(root, each))))
     for (const entry of readdirSync(path.join(root, place), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && entry.name.endsWith('.ts')) follow(path.relative(root, path.join(entry.parentPath, entry.name)))
   return [...found].filter((file) => file.startsWith('src/domain/')).toSorted()
