@@ -192,6 +192,6 @@ function left() {
      Then name the picture in its row ("realistic": ["${id}"]) and delete its line in ${STILL_DRAWN}.`,
         ]),
     'If it moves or sounds by itself: src/domain/trials/concepts/naturalMotion.ts, src/domain/words/naturalSounds.ts.',
-    'npm run check, then npx vitest run --project assets',
+    'npm run check, then npm run vitest -- --project assets',
   ]
 }

@@ -14,7 +14,8 @@ const SMALL = Math.round(0.15 * 768)
 
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
-const { pictureLevels: all, renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
+const { pictureLevels: all } = (await runnerImport('./src/domain/child/pictureLevels.ts')).module
+const { renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
 // A thing in context and a printed word are drawn on the stage only.
 const pictureLevels = all.filter((level) => level !== 'context' && level !== 'word')
 

@@ -82,7 +82,8 @@ console.log('\nStage          Seconds   Passed   Failed')
 for (const result of results) {
   console.log(`${result.name.padEnd(12)} ${result.seconds.toFixed(1).padStart(9)} ${String(result.passed).padStart(8)} ${String(result.failed).padStart(8)}`)
 }
-for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\nFailed: ${failure}`)
+for (const { name, failed: count, failures = [] } of results)
+  for (const failure of count > 0 && failures.length === 0 ? [`${name}: see what it printed above`] : failures) console.log(`\nFailed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 

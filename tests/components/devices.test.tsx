@@ -43,7 +43,7 @@ it('shows a panel for each device in the manifest, and no other', () => {
 })
 
 describe('tilt', () => {
-  it('asks for permission only on a press, then takes the tablet’s current angle as level', async () => {
+  it('asks for permission only on a press, then takes the tablet’s current angle as flat', async () => {
     const { tilt, asked, lean } = fakeTilt('granted')
     const leans: number[] = []
     tilt.watch(({ x }) => leans.push(Math.round(x)))
@@ -54,7 +54,7 @@ describe('tilt', () => {
     act(() => lean(0, 20))
     expect(page.text).toContain('Tilt is on for this session.')
     await page.press('Make this position flat')
-    expect(page.text).toContain('This position now counts as level.')
+    expect(page.text).toContain('This position now counts as flat.')
     act(() => lean(0, 20))
     expect(leans).toEqual([20, 0])
     await page.press('Turn tilt off')

@@ -1,16 +1,14 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Services } from '#app/services/services'
 import type { Invitation, TeamRole } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import type { Teams } from '#ports/teams'
-import { CaseloadTable } from '../../src/screens/therapist-dashboard/Caseload'
+import { NoCases } from '../../src/screens/therapist-dashboard/NoCases'
 import type { TeamState } from '../../src/screens/therapist-dashboard/useTeam'
 import { therapistAccount } from '../support/examples'
 import { show } from '../support/page'
-
-vi.mock('#app/play/children', () => ({ useChildren: () => ({ caseload: { status: 'loaded', value: [] } }) }))
 
 const invited: Invitation = {
   id: 'maya@example.org',
@@ -35,7 +33,7 @@ function opened(demo: Services['demo'] = null, role: TeamRole = 'owner') {
   const team = { role: 'owner', me: { uid: 'ada', email: 'ada@example.org', displayName: 'Ada' } } as TeamState
   const page = show(
     <MemoryRouter>
-      <CaseloadTable team={team} account={therapistAccount({})} role={role} />
+      <NoCases team={team} account={therapistAccount({})} role={role} />
     </MemoryRouter>,
     { teams, demo },
   )

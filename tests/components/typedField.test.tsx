@@ -114,7 +114,7 @@ it('saves no intermediate date during typing, and names the valid one if the inp
   expect(onKept).not.toHaveBeenCalled()
   leave(day)
   expect(onKept.mock.calls).toEqual([[null]])
-  await expect.poll(() => errorOf(day)).toBe('Enter a full date with a four-digit year. Until then it stays February 26, 2027.')
+  await expect.poll(() => errorOf(day)).toBe('Enter a full date with a four-digit year. Until then the value stays February 26, 2027.')
   type(day, '2026-12-31')
   leave(day)
   expect(onKept.mock.lastCall).toEqual(['2026-12-31'])

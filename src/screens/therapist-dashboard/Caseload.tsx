@@ -2,12 +2,15 @@ import type { TeamRole, TherapistAccount } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { loadedOr } from '#app/services/loaded'
 import { useText } from '#text/i18n'
+import { lazyPart } from '#ui/lazyPart'
 import { Skeleton } from '#ui/Skeleton'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Cases } from './Cases'
-import { NoCases } from './NoCases'
 import { Said } from './Said'
 import type { TeamState } from './useTeam'
+
+/** Fetched only for a list that is empty. */
+const NoCases = lazyPart(async () => (await import('./NoCases')).NoCases)
 
 interface Props {
   readonly team: TeamState

@@ -1,0 +1,17 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What the commands load from TypeScript by its address: file, address and name. The compiler does not see these. */
+const loaded = globSync(['scripts/**/*.mjs', 'tools/art/**/*.mjs'], { exclude: (name) => name.includes('node_modules') }).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/const \{([^}]+)\} = \(await runnerImport\('\.\/([^']+)'\)\)\.module/g)].flatMap(([, names = '', address = '']) =>
+    names.split(',').map((each) => ({ file, address, name: each.split(':')[0]?.trim() ?? '' })),
+  ),
+)
+
+const exports = ({ address, name }: { readonly address: string; readonly name: string }): boolean =>
+  existsSync(address) && new RegExp(`export (?:async )?(?:const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`).test(readFileSync(address, 'utf8'))
+
+it('commands load only what exists under that name', () => {
+  expect(loaded.length).toBeGreaterThan(5)
+  expect(loaded.filter((each) => !exports(each))).toEqual([])
+})
