@@ -30,7 +30,11 @@ export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
  * Forms six drops along the hole, which fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
  * disappears in one frame.
  */
-export function letDropsFall(scene: Scene, { middle, radius, from, afterMs, ms, colour }: OpenedThing, length: (share: number) => number): readonly GameObjects.Image[] {
+export function letDropsFall(
+  scene: Scene,
+  { middle, radius, from, afterMs, ms, colour }: OpenedThing,
+  length: (share: number) => number,
+): readonly GameObjects.Image[] {
   const texture = dropTexture(scene, colour)
   const side = length(DROP.size)
   const reach = Math.hypot(from.x - middle.x, from.y - middle.y) + radius

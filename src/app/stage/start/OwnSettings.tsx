@@ -1,7 +1,7 @@
 import type { SettingSpec } from '#domain/settings/ownSettings'
 import type { SettingValue } from '#domain/settings/ownSettings'
 import { useEffect, useState } from 'react'
-import { wordsOf } from '#scenes/pictures'
+import { shownWords } from '#scenes/pictures'
 import { useServices } from '../../services/services'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Category, Word } from '#domain/words/words'
@@ -101,9 +101,7 @@ function Setting({ manifest, category, childId, writes, spec, label, options, va
         />
       )
     case 'today':
-      return values[spec.when.setting] === spec.when.is ? (
-        <p className="muted">{text('app.named', { name: label, of: Number(value) })}</p>
-      ) : null
+      return values[spec.when.setting] === spec.when.is ? <p className="muted">{text('app.named', { name: label, of: Number(value) })}</p> : null
     case 'texts':
       return <TextChoice childId={childId} writes={writes} label={label} most={spec.max} value={Array.isArray(value) ? value : []} onChange={onChange} />
     case 'decks':
@@ -142,7 +140,7 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
     const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
     // Offline the choice of pictures stays as it was; the activity itself reports that it cannot load.
     own
-      .then((notes) => wordsOf(manifest, category, notes))
+      .then((notes) => shownWords(manifest, category, notes))
       .then(
         (list) => isGone || setWords(list.filter((word) => isOffered(word, only, among))),
         () => undefined,
