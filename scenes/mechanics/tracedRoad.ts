@@ -173,7 +173,7 @@ export class TracedRoad {
     this.#picture.mark(from, to)
     line.tip = to
     const reached = nearestOn(line.from === 'start' ? this.way : this.#back, to, this.#play.layout.aspect).share
-    // Only there is it whole.
+    // The line is drawn whole only when it reaches the other end.
     this.#drawn[line.from] = Math.max(this.#drawn[line.from], Math.min(NEARLY, reached))
     const other = line.from === 'start' ? this.end : this.thing
     if (other === null || this.#endAt(to, [other]) === null) return line.from
