@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url'
 /** https://www.conventionalcommits.org, with the types and the length of CONTRIBUTING.md. */
 const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([a-z0-9-]+\))?!?: [^A-Z\s].*[^.\s]$/
 const MOST_LETTERS = 72
-/** Commits that are judged. Older ones are history. */
+/** Number of commits that are judged if the branch has no branch point. Older ones are history. */
 const RECENT = 100
+/** Branches from which others start. */
+const TRUNKS = ['origin/main', 'main']
 
 /** The problem with a commit's subject; null without one. */
 export function problemIn(subject) {
@@ -13,10 +15,29 @@ export function problemIn(subject) {
   return subject.length > MOST_LETTERS ? `${subject.length} letters` : null
 }
 
+/**
+ * The options of `git log` for the commits to judge: those since the branch point, which is the merge base with main, on the remote or else here. The last
+ * hundred if there is none, or if it is the newest commit. `git` runs a command and returns its output; it throws if the command fails.
+ */
+export function commitsToJudge(git) {
+  const head = git('rev-parse', 'HEAD')
+  for (const trunk of TRUNKS) {
+    try {
+      const base = git('merge-base', trunk, 'HEAD')
+      if (base !== head) return [`${base}..HEAD`]
+    } catch {
+      // This repository has no such branch.
+    }
+  }
+  return [`--max-count=${RECENT}`]
+}
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Usage: node scripts/commits.mjs    Fails if a recent commit does not follow Conventional Commits. Part of `npm run check`, not of `npm test`, which
+  // Usage: node scripts/commits.mjs    Fails if a commit since the branch point does not follow Conventional Commits. Part of `npm run check`, not of `npm test`, which
   // also runs on copies without this history.
-  const subjects = execFileSync('git', ['log', '--no-merges', `--max-count=${RECENT}`, '--format=%s'], { encoding: 'utf8' })
+  const subjects = git('log', '--no-merges', ...commitsToJudge(git), '--format=%s')
     .split('\n')
     .filter(Boolean)
   for (const subject of subjects) {

@@ -1,4 +1,4 @@
-import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
+import { ENDS_MS, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
@@ -31,7 +31,7 @@ const PATIENCE = 2
  * after the required number it is done. A touch, a dwell or a switch is as good as a sound.
  */
 export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
-  const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = usualHearing } = spec
+  const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = defaultVoiceThresholds } = spec
   const needed = play.plan.needed ?? 1
   const calls = new Calls(play, spec)
   const wait = waitsMs === undefined ? null : waiting(play, waitsMs)

@@ -1,4 +1,4 @@
-import { ENDS_MS, usualHearing } from '#domain/devices/voiceLevel'
+import { ENDS_MS, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import type { MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { TrialPlay } from './mechanic'
 
@@ -16,7 +16,7 @@ export class Calls {
   #longest = 0
   #since: number | null = null
 
-  constructor(play: TrialPlay, { hearing = usualHearing, called }: MechanicSpec) {
+  constructor(play: TrialPlay, { hearing = defaultVoiceThresholds, called }: MechanicSpec) {
     this.#play = play
     this.#beginsMs = hearing.beginsMs
     this.#isAsked = called === true

@@ -1,7 +1,7 @@
 import { placeOnPath, type DriftPath, driftPath } from '#domain/trials/layout/drift'
 import type { SpecOf } from '#domain/trials/plan/mechanics'
 import type { Place } from '#domain/geometry'
-import { backOn, drawnOn, nearestOn, nextPoint } from '#domain/trials/layout/road'
+import { backOn, drawnOn, nearestOn, nextPointShare } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
@@ -66,7 +66,7 @@ export class TracedRoad {
 
   /** End of the extension that a tap would make. */
   get next(): Place {
-    return placeOnPath(this.way, nextPoint(this.way, this.#drawn.start))
+    return placeOnPath(this.way, nextPointShare(this.way, this.#drawn.start))
   }
 
   /** The ends at which it may begin. */
@@ -97,7 +97,7 @@ export class TracedRoad {
 
   /** Extends it to its next point, by a tap or a switch. Returns whether the line grew. */
   step(): boolean {
-    const share = nextPoint(this.way, this.#drawn.start)
+    const share = nextPointShare(this.way, this.#drawn.start)
     if (share <= this.#drawn.start) return false
     this.#come('start', share)
     return true
@@ -173,7 +173,7 @@ export class TracedRoad {
     this.#picture.mark(from, to)
     line.tip = to
     const reached = nearestOn(line.from === 'start' ? this.way : this.#back, to, this.#play.layout.aspect).share
-    // Only there is it whole.
+    // The line is drawn whole only when it reaches the other end.
     this.#drawn[line.from] = Math.max(this.#drawn[line.from], Math.min(NEARLY, reached))
     const other = line.from === 'start' ? this.end : this.thing
     if (other === null || this.#endAt(to, [other]) === null) return line.from

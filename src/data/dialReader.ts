@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DialSpec } from '#domain/child/dialKinds'
-import { type DialName, type Dials, dialSpecs, everyDial } from '#domain/child/dials'
+import { type DialName, type Dials, dialSpecs, buildDials } from '#domain/child/dials'
 import { type Zone, type ZoneWeight, zones } from '#domain/child/zones'
 import { isMap } from './parsing'
 
@@ -36,7 +36,7 @@ export function readDial(name: DialName, found: unknown): unknown {
   return value === undefined ? dialSpecs[name].stored : value
 }
 
-const readDials = (found: Readonly<Record<string, unknown>>): Dials => everyDial((name) => readDial(name, found[name]))
+const readDials = (found: Readonly<Record<string, unknown>>): Dials => buildDials((name) => readDial(name, found[name]))
 
 /** Every setting of a stored session, of any version. Settings newer than the session have their stored default. */
 export const dialsSchema: z.ZodMiniType<Dials> = z.pipe(z.record(z.string(), z.unknown()), z.transform(readDials))

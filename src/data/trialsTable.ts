@@ -12,7 +12,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { type CsvForm, csvOf } from '#domain/csv'
 import type { Shows } from '#domain/trials/plan/shows'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { groundNow, type GroundThen } from '#domain/trials/engine/groundLog'
+import { groundNow, type GroundSnapshot } from '#domain/trials/engine/groundLog'
 import type { GroundShown } from '#domain/trials/plan/ground'
 
 /** One trial, or one session of free play, which has no trials. */
@@ -163,7 +163,7 @@ function thingOf(shows: Shows | null): string | null {
 }
 
 /** The background when a trial was answered or ended: a reward may remove it. */
-function groundOf({ session: { events }, result }: Row): GroundThen | null {
+function groundOf({ session: { events }, result }: Row): GroundSnapshot | null {
   const isEnd = (event: PlayEvent) => event.kind === 'trial-ended' || (event.kind === 'answered' && event.verdict !== 'wrong')
   const end = events.findIndex((event) => isEnd(event) && 'trial' in event && event.trial === result?.trial)
   return groundNow(events.slice(0, end + 1))

@@ -10,10 +10,10 @@ export const bareCode = (typed: string): string =>
     .replaceAll(/[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
 
 /** The days that a date field accepts. Anything outside is a typing error: no date in the product is that old, or that far ahead. */
-export const DAYS = { first: '1900-01-01', last: '2199-12-31' } as const
+export const DATE_RANGE = { first: '1900-01-01', last: '2199-12-31' } as const
 
 /** A day of the calendar within a range, as `2027-02-26`; null for anything else. */
-export function readDay(typed: string, { first, last }: { readonly first: string; readonly last: string } = DAYS): string | null {
+export function readDay(typed: string, { first, last }: { readonly first: string; readonly last: string } = DATE_RANGE): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || typed < first || typed > last) return null
   // February 30 would become March 2.
   const at = Date.parse(`${typed}T00:00Z`)

@@ -5,7 +5,7 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 /** One session to be played. */
 export interface StageRequest {
   readonly header: SessionHeader
-  /** An adult turned on that the camera records whether a face is turned to the screen; false once it was turned off in this session. */
+  /** Whether the camera records if a face is turned to the screen: an adult turned this on. False once it is turned off in this session. */
   readonly watchesFace?: boolean
 }
 

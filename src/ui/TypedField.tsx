@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { DAYS, type NumberRange, readDay, readNumber } from '#domain/typed'
+import { DATE_RANGE, type NumberRange, readDay, readNumber } from '#domain/typed'
 import { useText } from '#text/i18n'
 import { sayDay, sayNumber } from '#text/locale'
 import { Field } from './Field'
@@ -23,11 +23,20 @@ interface DateProps extends Common {
 }
 
 /** A day, in the device's own date field. */
-export function DateField({ value, first = DAYS.first, last = DAYS.last, isOptional = false, isKept = false, isAtOnce = false, onChange, ...said }: DateProps) {
+export function DateField({
+  value,
+  first = DATE_RANGE.first,
+  last = DATE_RANGE.last,
+  isOptional = false,
+  isKept = false,
+  isAtOnce = false,
+  onChange,
+  ...said
+}: DateProps) {
   const text = useText()
   const read = (typed: string) => (isOptional && typed === '' ? '' : readDay(typed, { first, last }))
   const range = { first: sayDay(first), last: sayDay(last) }
-  const asked = first === DAYS.first && last === DAYS.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
+  const asked = first === DATE_RANGE.first && last === DATE_RANGE.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
   const wrong = isKept && value !== '' ? text('app.typed.kept', { asked, value: sayDay(value) }) : asked
   // `max` also keeps a browser from accepting a fifth digit for the year.
   return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} isAtOnce={isAtOnce} onTyped={onChange} />

@@ -29,14 +29,19 @@ const problemsIn = (text: string): readonly string[] =>
 
 /** A comment, or several lines of them. Reading it this way takes a tenth of a parser's time. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|[\s{(])\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g
+/** A docstring, or a comment of one or several lines. A colour like `'#120804'` is neither. */
+const PYTHON_COMMENT = /"""[\s\S]*?"""|(?:^|[ \t])#(?![!\w])[^\n]*(?:\n[ \t]*#[^\n]*)*/gm
 const plain = (comment: string): string =>
   comment
-    .replaceAll(/^\s*\/\*+|\*\/$/g, '')
-    .replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
-    .replace(/^[\s{(]*\/\//, '')
+    .replaceAll(/^\s*\/\*+|\*\/$|"""/g, '')
+    .replaceAll(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ')
+    .replace(/^[\s{(]*(?:\/\/|#)/, '')
     .trim()
+const commentsIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(file.endsWith('.py') ? PYTHON_COMMENT : COMMENT)].map(([comment]) => plain(comment))
 
 const SOURCES = ['{src,scenes,machines,functions/src,scripts,tests}/**/*.{ts,tsx,mjs,js,css}', 'public/**/*.{js,css}', '*.ts']
+const generators = globSync('{scripts,tools}/**/*.py').filter((file) => !file.includes('node_modules'))
 const sources = globSync(SOURCES).filter((file) => !/node_modules|activity-template|\.d\.mts$/.test(file) && file !== 'tests/architecture/english.test.ts')
 
 /** Titles of tests and groups, as literals. */
@@ -54,8 +59,9 @@ describe('the rules', () => {
 
 it('finds plain English in every comment', () => {
   expect(sources.length).toBeGreaterThan(1500)
-  const found = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(COMMENT)].flatMap(([comment]) => problemsIn(plain(comment)).map((rule) => `${file}: ${plain(comment)} (${rule})`)),
+  expect(generators.length).toBeGreaterThan(20)
+  const found = [...sources, ...generators].flatMap((file) =>
+    commentsIn(file).flatMap((comment) => problemsIn(comment).map((rule) => `${file}: ${comment} (${rule})`)),
   )
   expect(found).toEqual([])
 })

@@ -8,7 +8,7 @@ import { contexts } from '#domain/words/contexts'
 import { placeIds } from '#domain/words/places'
 import { categories, drawingNames, type Word } from '#domain/words/words'
 import { looks } from '#scenes/kit/looks/looks'
-import type { Look } from '#scenes/kit/looks/paint'
+import type { LayeredDrawing } from '#scenes/kit/looks/paint'
 import type { VectorDrawing, Pack } from '#scenes/kit/pictures/drawing'
 import type { Outlines } from '#scenes/kit/pictures/packs'
 import { sample } from '#tests/support/exhaustive'
@@ -224,7 +224,7 @@ describe('the things of stories', () => {
   })
 
   it('exist for every look that uses them', () => {
-    const wanted = Object.values<Look>(looks).flatMap(({ photographs = [] }) => photographs.map((name) => `${name}.webp`))
+    const wanted = Object.values<LayeredDrawing>(looks).flatMap(({ photographs = [] }) => photographs.map((name) => `${name}.webp`))
     expect(wanted.length).toBeGreaterThan(0)
     const isThere = (name: string) =>
       name.startsWith('renders/') ? existsSync(`assets/${name}`) && existsSync(`assets/renders/small/${name.slice(8)}`) : layers.includes(name)

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { marksFrom, type FacePoints } from '#domain/photos/face'
-import { aboutDraftOf, draftOn } from '../../src/screens/photos/AboutStep'
+import { aboutDraftOf, draftOnCrop } from '../../src/screens/photos/AboutStep'
 import { FaceStep } from '../../src/screens/photos/FaceStep'
 import { show } from '../support/page'
 
@@ -161,7 +161,7 @@ it('keeps marks in place when the picture is cropped again, and asks again for t
     { x: 0.5, y: 0.2 },
   ]
   const draft = { ...aboutDraftOf(null), parts: [{ x: 0.5, y: 0.75, size: 0.12, phrase: 'red nose' }], points }
-  const next = draftOn(draft, from, to)
+  const next = draftOnCrop(draft, from, to)
   expect(next.points.map(({ x, y }) => [Number(x.toFixed(3)), Number(y.toFixed(3))])).toEqual([
     [0.3, 0.2],
     [0.7, 0.2],
@@ -169,5 +169,5 @@ it('keeps marks in place when the picture is cropped again, and asks again for t
     [0.5, 0.7],
   ])
   expect(next.parts).toEqual([{ x: 0.5, y: 0.5, size: 0.2, phrase: 'red nose' }])
-  expect(draftOn(draft, from, from)).toEqual(draft)
+  expect(draftOnCrop(draft, from, from)).toEqual(draft)
 })

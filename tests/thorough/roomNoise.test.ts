@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
-import { detectVoice, type Hearing, silence, usualHearing } from '#domain/devices/voiceLevel'
+import { detectVoice, type VoiceThresholds, silence, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, whiteNoise } from '#tests/support/roomSounds'
 
 /* Room sounds mistaken for a voice, and detected sounds of a child: synthesised sounds through the real adapter, with the test's own filter. */
@@ -12,7 +12,11 @@ import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum
 async function heardOf(
   sound: Sound,
   seconds: number,
-  { room = () => 0, hearing = usualHearing, own }: { readonly room?: Sound; readonly hearing?: Hearing; readonly own?: readonly [number, number] } = {},
+  {
+    room = () => 0,
+    hearing = defaultVoiceThresholds,
+    own,
+  }: { readonly room?: Sound; readonly hearing?: VoiceThresholds; readonly own?: readonly [number, number] } = {},
 ) {
   const at = { now: 0 }
   let tick: () => void = () => undefined
@@ -75,7 +79,7 @@ const babble = sum(...[120, 210, 180, 240].map((hz, index) => times(0.02, speech
 const nextDoor = (loud: number) => times(loud, lowPass(1000, speech(140, 8)))
 const child = (hz = 320) => times(0.2, vowel(hz))
 const breathy = times(0.1, lowPass(3000, whiteNoise(6)))
-const claps: Hearing = { ...usualHearing, beginsMs: 0 }
+const claps: VoiceThresholds = { ...defaultVoiceThresholds, beginsMs: 0 }
 type Case = readonly [name: string, sound: Sound, seconds: number, how: Parameters<typeof heardOf>[2]]
 
 it.each<Case>([
@@ -134,6 +138,6 @@ it('detects a child over a fan that started later', async () => {
 
 it('applies the loudness threshold: a soft sound passes a low one only', async () => {
   const soft = during(2, 4, times(0.0025, vowel(320)))
-  const by = async (beginsDb: number) => (await heardOf(soft, 5, { hearing: { ...usualHearing, beginsDb } })).length
+  const by = async (beginsDb: number) => (await heardOf(soft, 5, { hearing: { ...defaultVoiceThresholds, beginsDb } })).length
   expect([await by(6), await by(15)]).toEqual([1, 0])
 })

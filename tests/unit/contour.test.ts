@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contourOf, lettersOf, type InkMask, pathOf } from '#domain/words/contour'
 import { distancesTo } from '#domain/words/distances'
-import { inLine, outlinedOf, roughPart, wordLikeness } from '#domain/words/outlinedWord'
+import { inLine, outlinedOf, roughPart, wordSimilarity } from '#domain/words/outlinedWord'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import { inLetterCase, deckFault, wordsIn } from '#domain/words/outlines'
 import type { ContourPoint } from '#domain/words/tracing'
@@ -113,11 +113,11 @@ it('keeps the holes of letters', () => {
 
 describe('words with outlines', () => {
   it('are similar by shape: by length and ascenders at the same place', () => {
-    expect(wordLikeness(drawn('cat'), drawn('cat'))).toBe(1)
-    const [cot, banana] = [wordLikeness(drawn('cat'), drawn('cot')), wordLikeness(drawn('cat'), drawn('banana'))]
+    expect(wordSimilarity(drawn('cat'), drawn('cat'))).toBe(1)
+    const [cot, banana] = [wordSimilarity(drawn('cat'), drawn('cot')), wordSimilarity(drawn('cat'), drawn('banana'))]
     expect(cot).toBeGreaterThan(0.9)
     expect(banana).toBeLessThan(0.6)
-    expect(wordLikeness(drawn('cat'), drawn('banana'))).toBe(wordLikeness(drawn('banana'), drawn('cat')))
+    expect(wordSimilarity(drawn('cat'), drawn('banana'))).toBe(wordSimilarity(drawn('banana'), drawn('cat')))
   })
 
   it('of a phrase have one line each on one baseline, the first one right in right-to-left scripts', () => {
@@ -133,7 +133,7 @@ describe('words with outlines', () => {
     const bare = outlinedOf([roughPart('dog', 0.1)], firstOutlineStyle, 'no-letters')
     expect([bare.path, bare.why, bare.shapes]).toEqual([null, 'no-letters', []])
     expect(bare.width).toBeCloseTo(drawn('dog').width, 1)
-    expect(wordLikeness(bare, drawn('dog'))).toBeNull()
+    expect(wordSimilarity(bare, drawn('dog'))).toBeNull()
   })
 
   it('are on one line; anything beyond it makes all of it smaller', () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Facing } from '#domain/face/face'
 import { FACE_LOST_MS, followFace, noFace, pointerOf, pointOf, type FollowedFace } from '#domain/face/follow'
 import { COMMON_HEAD_AREA, headAreaOf, type HeadPoints } from '#domain/face/headArea'
-import { poseOf, STRAIGHT_NOD, type FaceLandmarks, type HeadPose, type Landmark } from '#domain/face/pose'
+import { poseOf, STRAIGHT_NOD, type FaceLandmarks, type HeadPose, type FaceLandmark } from '#domain/face/pose'
 import { seededRandom } from '#domain/random'
 import { workAreaToStage } from '#domain/hands/workArea'
 
 /** Eye distance 1, the nose 0.42 below the eyes and 0.5 in front of them; turned to the person's left, nodded down, then tilted, scaled and moved. */
 function head({ yaw = 0, pitch = 0, roll = 0, scale = 60, at = [160, 120] as readonly [number, number] }): FaceLandmarks {
-  const rotate = ([x, y, z]: Landmark): Landmark => {
+  const rotate = ([x, y, z]: FaceLandmark): FaceLandmark => {
     const [py, pz] = [y * Math.cos(pitch) - z * Math.sin(pitch), y * Math.sin(pitch) + z * Math.cos(pitch)]
     const [qx, qz] = [x * Math.cos(yaw) - pz * Math.sin(yaw), x * Math.sin(yaw) + pz * Math.cos(yaw)]
     const [rx, ry] = [qx * Math.cos(roll) - py * Math.sin(roll), qx * Math.sin(roll) + py * Math.cos(roll)]

@@ -113,8 +113,8 @@ describe('fireworks', () => {
     for (const level of manifest.levels) {
       const config = engineConfigOf(level, dials)
       expect(config.maxSessionMs).toBe(180_000)
-      expect(nextPrompt({ ...startTrials(config), helpSince: 1000 })).toEqual({ at: 11_000, rung: 4 })
-      expect(nextPrompt({ ...startTrials(config), helpSince: 1000, prompt: 4 })).toEqual({ at: 21_000, rung: 'end' })
+      expect(nextPrompt({ ...startTrials(config), helpSince: 1000 })).toEqual({ at: 11_000, step: 4 })
+      expect(nextPrompt({ ...startTrials(config), helpSince: 1000, prompt: 4 })).toEqual({ at: 21_000, step: 'end' })
     }
   })
 })

@@ -8,7 +8,7 @@ import { gridErrorsOf } from '#domain/measures/gridErrors'
 import { type Random, seededRandom } from '#domain/random'
 import { ease } from '#domain/trials/engine/ease'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { CELL_LIGHT, cellsIn, fillings, layGrids, lineOn } from '#domain/trials/concepts/grids'
+import { CELL_LIGHT, cellsIn, fillings, layGrids, visibleCellLine } from '#domain/trials/concepts/grids'
 import type { CopySpec } from '#domain/trials/plan/mechanics/choosing'
 import { EDGE, zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan/plan'
@@ -291,8 +291,8 @@ describe('the cells filled together', () => {
 })
 
 it('have visible lines, stronger if the background is not black', () => {
-  expect((['black', 'navy', 'grey'] as const).map((background) => lineOn('cellFaint', backgrounds[background]))).toEqual(['cellFaint', 'cell', 'cell'])
-  for (const background of Object.values(backgrounds)) expect(lineOn('cellStrong', background)).toBe('cellStrong')
+  expect((['black', 'navy', 'grey'] as const).map((background) => visibleCellLine('cellFaint', backgrounds[background]))).toEqual(['cellFaint', 'cell', 'cell'])
+  for (const background of Object.values(backgrounds)) expect(visibleCellLine('cellStrong', background)).toBe('cellStrong')
   for (const trial of plans('3', { settings: { lines: 'cellFaint' }, profile: { support: 'C', dials: { background: 'grey' } } }))
     for (const cell of named(trial, 'cell')) expect(cell.shows).toEqual({ drawing: 'cell' })
 })

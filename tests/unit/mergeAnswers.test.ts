@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { change, type Changes, applyStored, isUnsaved, NO_CHANGES, overlay, type Part, type Said, removeSent, answerIn } from '#domain/assessment/merge'
+import {
+  change,
+  type Changes,
+  applyStored,
+  isUnsaved,
+  NO_CHANGES,
+  overlay,
+  type AnswerPart,
+  type AnswerValue,
+  removeSent,
+  answerIn,
+} from '#domain/assessment/merge'
 import { occasionsIn } from '#domain/assessment/occasions'
 import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, assessmentSteps, stepToGoOn } from '#domain/assessment/steps'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
@@ -47,8 +58,9 @@ describe('local changes over stored answers', () => {
   })
 
   test('of two tabs writing at the same moment are all kept', () => {
-    const parts = ['items 1', 'items 2', 'items 3', 'places 1', 'places 2', 'flags pain', 'note'] as const satisfies readonly Part[]
-    const valueOf = (part: Part): Said => (part === 'note' ? 'Said' : part.startsWith('items') ? mostly : part.startsWith('places') ? 'quick' : true)
+    const parts = ['items 1', 'items 2', 'items 3', 'places 1', 'places 2', 'flags pain', 'note'] as const satisfies readonly AnswerPart[]
+    const valueOf = (part: AnswerPart): AnswerValue =>
+      part === 'note' ? 'Said' : part.startsWith('items') ? mostly : part.startsWith('places') ? 'quick' : true
     fc.assert(
       fc.property(fc.shuffledSubarray([...parts]), fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }), (said, whose) => {
         let store: Answers = NO_ANSWERS

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
-  nextPoint,
+  nextFacePoint,
   facePointNames,
   isFaceWord,
   marksFrom,
@@ -176,8 +176,8 @@ const tapAll = (points: FacePoints): FacePoints => points.reduce<FacePoints>((se
 describe('marking a face', () => {
   it('asks for one point after the other', () => {
     const points = pointsOf(marks)
-    expect(points.map((_, count) => nextPoint(points.slice(0, count)))).toEqual(facePointNames)
-    expect([nextPoint(points), marksFrom(points), marksFrom(points.slice(0, 4))]).toEqual([null, marks, null])
+    expect(points.map((_, count) => nextFacePoint(points.slice(0, count)))).toEqual(facePointNames)
+    expect([nextFacePoint(points), marksFrom(points), marksFrom(points.slice(0, 4))]).toEqual([null, marks, null])
     expect(marksFrom(tapAll(points))).toEqual(marks)
   })
 
@@ -203,10 +203,10 @@ describe('marking a face', () => {
     expect(troubleOf(wrong({ mouth: marks.nose }))).toBe('together')
     expect(troubleOf(wrong({ hair: { x: 0.5, y: 0.5 } }))).toBe('hair')
     const bad = tapAll(pointsOf({ ...marks, mouth: { x: 0.5, y: 0.2 } }))
-    expect([bad.length, marksFrom(bad), nextPoint(bad)]).toEqual([5, null, 'mouth'])
+    expect([bad.length, marksFrom(bad), nextFacePoint(bad)]).toEqual([5, null, 'mouth'])
     expect(marksFrom(pointsAfterTap(bad, marks.mouth))).toEqual(marks)
     const same = tapAll([marks.leftEye, marks.leftEye])
-    expect([nextPoint(same), pointsAfterTap(same, marks.rightEye)]).toEqual(['rightEye', [marks.leftEye, marks.rightEye]])
+    expect([nextFacePoint(same), pointsAfterTap(same, marks.rightEye)]).toEqual(['rightEye', [marks.leftEye, marks.rightEye]])
   })
 
   it('moves the nearest point to a tap when all are right, and none off the picture', () => {

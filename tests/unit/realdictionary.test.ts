@@ -6,9 +6,9 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { zoneAt } from '#domain/trials/layout/placement'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { footAt } from '#domain/words/places'
-import { roomOf, type GeneralisationStep, generalisationSteps } from '#domain/trials/concepts/generalisation'
-import { rungLevels } from '#scenes/activities/realdictionary/levels'
-import { planRungs } from '#scenes/activities/realdictionary/logic'
+import { roomOf } from '#scenes/activities/realdictionary/generalisation'
+import { generalisationLevels, generalisationSteps, type GeneralisationStep } from '#scenes/activities/realdictionary/levels'
+import { planGeneralisation } from '#scenes/activities/realdictionary/logic'
 import manifest from '#scenes/activities/realdictionary/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { plansOf } from '#tests/support/plans'
@@ -17,10 +17,18 @@ import { sessionHeader } from '#tests/support/examples'
 const categories = manifest.categories ?? []
 const lists = new Map(await Promise.all(categories.map(async (category) => [category, await readWords(category as never)] as const)))
 const everyday = lists.get('everyday') ?? []
-type LevelId = keyof typeof rungLevels
-const ids = Object.keys(rungLevels) as LevelId[]
+type LevelId = keyof typeof generalisationLevels
+const ids = Object.keys(generalisationLevels) as LevelId[]
 const plans = (level: LevelId, { words = everyday, settings = {}, dials = {} }: { words?: typeof everyday; settings?: object; dials?: object } = {}) =>
-  plansOf({ manifest, plan: planRungs, level: rungLevels[level], words, settings: settings as never, profile: { support: 'B', dials }, turns: 10 }).slice(2)
+  plansOf({
+    manifest,
+    plan: planGeneralisation,
+    level: generalisationLevels[level],
+    words,
+    settings: settings as never,
+    profile: { support: 'B', dials },
+    turns: 10,
+  }).slice(2)
 
 const photoOf = (wordId: string, name: string): PhotoNote =>
   ({
@@ -38,7 +46,7 @@ describe('the levels', () => {
     for (const words of lists.values())
       for (const level of ids)
         for (const { stimuli, records } of plans(level, { words })) {
-          expect(records?.['rung']).toBe(rungLevels[level].rung)
+          expect(records?.['rung']).toBe(generalisationLevels[level].step)
           expect(stimuli.map(({ role }) => role)).toEqual(['target', 'distractor'])
           const looks = stimuli.map((stimulus) => pictureOf(stimulus))
           for (const look of looks) expect([look?.level, look?.as]).toEqual([looks[0]?.level, looks[0]?.as])
@@ -103,7 +111,7 @@ it('find the highest level of each thing for simulated children', () => {
   const told = Array.from({ length: 60 }, () => {
     const truth = new Map(things.map((word) => [word, Math.floor(random() * generalisationSteps.length)]))
     const events = things.flatMap((word, thing) =>
-      generalisationSteps.flatMap((rung: GeneralisationStep, place) =>
+      generalisationSteps.flatMap((step: GeneralisationStep, place) =>
         Array.from({ length: 10 }, (_, turn): readonly PlayEvent[] => {
           const trial = (thing * generalisationSteps.length + place) * 10 + turn
           const at = trial * 10_000
@@ -125,7 +133,7 @@ it('find the highest level of each thing for simulated children', () => {
               zone: 5,
               speed: 0,
             },
-            { kind: 'recorded', at, trial, values: { rung } },
+            { kind: 'recorded', at, trial, values: { rung: step } },
             { kind: 'answered', at: at + 2000, trial, id: word, verdict: 'correct', by: 'touch' },
             { kind: 'trial-ended', at: at + 3000, trial, outcome: isRight ? 'independent' : 'prompted' },
           ]

@@ -46,7 +46,7 @@ describe('a section’s score', () => {
     expect(
       sectionScore(said({ 24: 'not-applicable', 25: 'not-applicable', 26: 'not-applicable', 27: 'not-applicable', 28: 'not-applicable' }), 'clutter'),
     ).toBeNull()
-    // Where: one of three items is in words; both others are needed, and that one changes nothing.
+    // The section `where`: one of its three items is in words and does not count; both others are needed.
     expect(sectionScore(said({ 18: 4 }), 'where')).toBeNull()
     expect(sectionScore(said({ 18: 4, 19: 4 }), 'where')).toBe(100)
     expect(sectionScore({ items: { ...said({ 18: 4, 19: 4 }).items, 17: { words: 'To the left', supports: [] } } }, 'where')).toBe(100)

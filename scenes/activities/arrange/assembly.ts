@@ -18,7 +18,7 @@ import type { Place } from '#domain/geometry'
 import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 
 /** One thing to put in its place: its size, its look, and the look of its slot. */
-export interface Part extends BlockExtent {
+export interface AssemblyPart extends BlockExtent {
   readonly shows: ShowsPlan
   readonly slot: ShowsPlan
   /** Size of a slot with a quiet colour, relative to the piece that belongs in it. */
@@ -28,15 +28,15 @@ export interface Part extends BlockExtent {
 }
 
 /** Everything that belongs together, in order, and the layout of the slots; for a cut picture, also the whole. */
-export interface Parts {
-  readonly parts: readonly Part[]
+export interface AssemblyParts {
+  readonly parts: readonly AssemblyPart[]
   readonly slots: (along: Along) => PlacedBlock
   /** Preferred number of lines of pieces; one by default. */
   readonly lines?: (along: Along) => number
   readonly whole?: BlockExtent & { readonly shows: ShowsPlan }
 }
 
-interface AssemblyWish extends Parts, Pick<OppositeOptions, 'weights' | 'aspect' | 'halving' | 'side'> {
+interface AssemblyRequest extends AssemblyParts, Pick<OppositeOptions, 'weights' | 'aspect' | 'halving' | 'side'> {
   /** Gap between two pieces, in widths of a piece. */
   readonly gap: number
   /** Minimum size (stage heights) of the smallest piece. */
@@ -85,7 +85,7 @@ export const joined = (size: number, pieces: readonly PicturePlace[]): PlacedBlo
 })
 
 /** Pieces on one side in any order, and their slots on the other: the background layer, the slots, and the pieces in front of both. */
-export function assembly(wish: AssemblyWish): Assembly {
+export function assembly(wish: AssemblyRequest): Assembly {
   const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
   const order = shuffled(random, parts)
   const smallest = Math.min(...parts.map(longerSideOf))

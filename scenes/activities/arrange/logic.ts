@@ -1,6 +1,6 @@
 import { palette, warmWhite } from '#domain/child/palette'
 import { MIN_LINE_SIZE, restlessColour, withLightOf } from '#domain/child/safety'
-import { assembly, cutInto, joined, type Part, type Parts } from '#scenes/activities/arrange/assembly'
+import { assembly, cutInto, joined, type AssemblyPart, type AssemblyParts } from '#scenes/activities/arrange/assembly'
 import type { StageSplit } from '#domain/trials/concepts/stageHalves'
 import { assemble } from '#domain/trials/plan/mechanics'
 import { inLines, longerSideOf } from '#domain/trials/concepts/opposite'
@@ -84,7 +84,7 @@ function countOf(request: Request): number {
   return kindOf(request) === 'sizes' && 'count' in level ? level.count : 3
 }
 
-type Laid = Parts & { readonly halving: StageSplit; readonly least: number }
+type Laid = AssemblyParts & { readonly halving: StageSplit; readonly least: number }
 
 function partsOf(count: number, gap: number, request: Request): Laid {
   const kind = kindOf(request)
@@ -98,14 +98,14 @@ function piecesOf(count: number, request: Request): Laid {
   const word = wordFor(request)
   const [columns, rows] = GRIDS[count] ?? [1, 1]
   const cuts = cutInto(columns, rows)
-  const parts = cuts.map((piece): Part => ({
+  const parts = cuts.map((piece): AssemblyPart => ({
     width: piece[2] * size,
     height: piece[3] * size,
     shows: pictureOf(word, { piece }),
     slot: pictureOf(word, { piece, ...CONTOUR, ...ghostOf(request) }),
   }))
   const whole = { width: size, height: size, shows: pictureOf(word) }
-  const lines: Parts['lines'] = (along) => (along === 'down' ? columns : rows)
+  const lines: AssemblyParts['lines'] = (along) => (along === 'down' ? columns : rows)
   return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: request.child.dials.leastSize }
 }
 
@@ -115,7 +115,7 @@ function sizesOf(count: number, gap: number, request: Request): Laid {
   const ratio = 'ratio' in level ? level.ratio : 1
   const word = wordFor(request)
   const largest = Math.max(child.dials.targetSize, child.dials.leastSize * ratio ** (count - 1))
-  const parts = Array.from({ length: count }, (_, index): Part => {
+  const parts = Array.from({ length: count }, (_, index): AssemblyPart => {
     const size = largest / ratio ** (turn % 2 === 0 ? index : count - 1 - index)
     return { width: size, height: size, shows: pictureOf(word), slot: pictureOf(word, { ...CONTOUR, ...ghostOf(request) }) }
   })
@@ -130,11 +130,11 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
   const framed = { slot: { drawing: 'frame' }, framed: FRAMED } as const
   const parts =
     kind === 'routine'
-      ? stepsOf(request).map((word): Part => {
+      ? stepsOf(request).map((word): AssemblyPart => {
           const shows = (more: Partial<PicturePlan> = {}) => pictureOf(word, { level: 'realistic', ...more })
           return { ...framed, width: step, height: step, shows: shows(), ...(light === 0 ? {} : { ghost: { shows: shows(ghostOf(request)) } }) }
         })
-      : SIGNS[settings.order === 'numbers' ? 'numbers' : 'letters'].map((text): Part => {
+      : SIGNS[settings.order === 'numbers' ? 'numbers' : 'letters'].map((text): AssemblyPart => {
           const shows = { text: { text, bubble: false, sides: SIDES } }
           return { ...framed, width: widthOf(text, SIDES) * line, height: line, shows, ...(light === 0 ? {} : { ghost: { shows, light } }) }
         })

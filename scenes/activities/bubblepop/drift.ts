@@ -3,10 +3,10 @@ import { DESIGN_ASPECT, EDGE, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 
-export type Side = 'left' | 'right' | 'below' | 'above'
+export type EntrySide = 'left' | 'right' | 'below' | 'above'
 
 /** Start and end of a bubble's path. */
-export interface Way {
+export interface BubblePath {
   readonly from: Place
   readonly to: Place
 }
@@ -20,7 +20,7 @@ const LEAST = 0.25
  * Several bubbles cross the stage lane by lane: those in one lane move together, as far as the first can, so that none ever meets another. If a lane leads
  * through a place that this child does not see, they move only a little way.
  */
-export function waysOf(bubbles: readonly StimulusPlan[], side: Side, weights: ZoneWeights): ReadonlyMap<string, Way> {
+export function waysOf(bubbles: readonly StimulusPlan[], side: EntrySide, weights: ZoneWeights): ReadonlyMap<string, BubblePath> {
   const isAcross = side === 'left' || side === 'right'
   const beside = ({ place }: StimulusPlan) => (isAcross ? place.y : place.x * DESIGN_ASPECT)
   const lanes = bubbles
@@ -35,7 +35,7 @@ export function waysOf(bubbles: readonly StimulusPlan[], side: Side, weights: Zo
   return new Map(lanes.flatMap((lane) => laneWays(lane, side, isAcross, weights)))
 }
 
-function laneWays(lane: readonly StimulusPlan[], side: Side, isAcross: boolean, weights: ZoneWeights): readonly (readonly [string, Way])[] {
+function laneWays(lane: readonly StimulusPlan[], side: EntrySide, isAcross: boolean, weights: ZoneWeights): readonly (readonly [string, BubblePath])[] {
   const size = lane[0]?.size ?? 0
   const unit = isAcross ? 1 / DESIGN_ASPECT : 1
   const along = ({ place }: StimulusPlan) => (isAcross ? place.x : place.y)
@@ -46,11 +46,11 @@ function laneWays(lane: readonly StimulusPlan[], side: Side, isAcross: boolean, 
   // A lane that fills the stage closes up a little.
   const share = last === first ? 1 : Math.min(1, (high - low - way) / (last - first))
   const isForward = side === 'left' || side === 'above'
-  const ways = lane.map((bubble): readonly [string, Way] => {
+  const ways = lane.map((bubble): readonly [string, BubblePath] => {
     const from = isForward ? low + (along(bubble) - first) * share : high - (last - along(bubble)) * share
     return [bubble.id, { from: at(bubble, from), to: at(bubble, from + (isForward ? way : -way)) }]
   })
-  const isSeen = ({ from, to }: Way) =>
+  const isSeen = ({ from, to }: BubblePath) =>
     [0, 0.5, 1].every((part) => weights[zoneAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }) as Zone] > 0)
   if (ways.every(([, each]) => isSeen(each))) return ways
   const half = (LEAST * size * unit) / 2

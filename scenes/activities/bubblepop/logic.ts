@@ -10,13 +10,13 @@ import type { RequestFor } from '#domain/trials/engine/request'
 import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { nameOf, type PhraseId, type Utterance } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
-import { type Side, waysOf } from './drift'
+import { type EntrySide, waysOf } from './drift'
 import type { BubbleLevel } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, BubbleLevel>
 
-const SIDES: readonly Side[] = ['left', 'right', 'below', 'above']
+const SIDES: readonly EntrySide[] = ['left', 'right', 'below', 'above']
 /** Contents of a bubble: the default, the distractor, and the distractor if the default is the target. */
 const ANIMALS = ['cat-face', 'fish', 'duck'] as const
 /** A soft pop shortly after the bubble starts to open, and then the chime (clinical-design.md, /bubblepop). */
@@ -75,7 +75,7 @@ function thing(id: string, inside: Word | undefined, wish: Parameters<typeof pic
 }
 
 /** Both ends of the path through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */
-function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place] {
+function ends(side: EntrySide, { place, size }: StimulusPlan): readonly [Place, Place] {
   const [near, far] = [EDGE + (size * 3) / 8, 1 - EDGE - (size * 3) / 8]
   const [top, bottom] = [
     { x: place.x, y: EDGE + size / 2 },
@@ -94,7 +94,7 @@ function ends(side: Side, { place, size }: StimulusPlan): readonly [Place, Place
 }
 
 /** A single bubble crosses the stage; several cross it side by side. */
-function drifting(stimuli: readonly StimulusPlan[], side: Side, speed: number, { child: { dials, support } }: Request): StimulusPlan[] {
+function drifting(stimuli: readonly StimulusPlan[], side: EntrySide, speed: number, { child: { dials, support } }: Request): StimulusPlan[] {
   const ways = waysOf(stimuli, side, dials.zones)
   return stimuli.map((stimulus) => {
     const isAlone = stimuli.length === 1

@@ -23,7 +23,7 @@ const LAPS_MS = 3900
 /** Time (ms) until the bowl is full and the jug gone. */
 export const FILLED_MS = 7200
 
-interface Wish {
+interface CatStoryRequest {
   readonly look: DrawingForm
   readonly colour: Hex
   readonly aspect: Aspect
@@ -34,7 +34,7 @@ interface Wish {
 }
 
 /** A cat, its bowl, and a jug above it, with their looks and places. */
-export function catStory({ look, colour, aspect, from, own }: Wish) {
+export function catStory({ look, colour, aspect, from, own }: CatStoryRequest) {
   const side = from === 'left' ? -1 : 1
   const turned = (thing: StimulusPlan) => facingBack(thing, side < 0)
   const at = (place: Place, size: number, x: number, y: number) => placeWithin(place, size, { x: x * side, y }, aspect)

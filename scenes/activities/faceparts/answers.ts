@@ -18,7 +18,7 @@ const HAIR_TURNS = 4
 const GLASSES = { up: 0.17, upMs: 1600, backAfterMs: 3400, backMs: 1600 } as const
 
 /** The looks of a part during its answer; they must be planned with it. */
-export const looksOf = ({ id }: SalientPart): readonly PortraitLayer[] =>
+export const answerLooks = ({ id }: SalientPart): readonly PortraitLayer[] =>
   id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
 
 /** The act of a part of a face, in its place. */

@@ -4,7 +4,7 @@ import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { PicturePlace, SalientPart, Word } from '#domain/words/words'
-import { looksOf, smilesOf } from './answers'
+import { answerLooks, smilesOf } from './answers'
 import type { AskedPart, FaceLevel } from './levels'
 import type manifest from './manifest'
 import { faceOf, isPortrait, pieceOf, slotOf, orderedParts } from './people'
@@ -25,32 +25,32 @@ export function itemInTurn<T>(all: readonly T[], turn: number): T {
 }
 
 /** The requested parts of somebody's face, in order. */
-export const partsOf = (person: Word, { words, settings }: Request): readonly SalientPart[] => orderedParts(person, words, settings)
+export const requestedParts = (person: Word, { words, settings }: Request): readonly SalientPart[] => orderedParts(person, words, settings)
 
 /** A trial's records about a face. */
-export const recordsOf = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
+export const faceRecords = (person: Word, part?: SalientPart) => ({ person: person.id, ...(part === undefined ? {} : { part: part.id as AskedPart }) })
 
 /** Size of a single face. */
 export const sizeOf = (person: Word): number => (isPortrait(person) ? SIZE.portrait : SIZE.photo)
 
 /** Requested role, size, place and colour of a thing. */
-export type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
+export type PieceRequest = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
 /** A portrait without the parts that are separate things. */
 export function faceThing(
   person: Word,
-  wish: Omit<Wish, 'role'>,
+  wish: Omit<PieceRequest, 'role'>,
   without: readonly SalientPart[],
   { settings }: Request,
-  role: Wish['role'] = 'place',
+  role: PieceRequest['role'] = 'place',
 ): StimulusPlan {
   const whole = pictureStimulus(person, { ...wish, role }, faceOf(person, { without, light: settings.rest / 100 }))
   return { ...whole, id: 'whole', shows: { ...whole.shows, further: smilesOf(person, without) } }
 }
 
 /** A part of a portrait in its place, with its own soft outline. */
-export function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }: Wish, { aspect }: Request): StimulusPlan {
-  const own = pieceThing(person, part, { role, colour, size, place: placeOf(slotOf(part), place, size, aspect) })
+export function pieceOn(person: Word, part: SalientPart, { role, colour, size, place }: PieceRequest, { aspect }: Request): StimulusPlan {
+  const own = pieceThing(person, part, { role, colour, size, place: piecePlace(slotOf(part), place, size, aspect) })
   const [x, y, width, height] = part.place
   const slot = slotOf(part)
   const longest = Math.max(slot[2], slot[3])
@@ -59,14 +59,14 @@ export function pieceOn(person: Word, part: SalientPart, { role, colour, size, p
 }
 
 /** The centre of a piece of a picture on the stage. */
-export const placeOf = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
+export const piecePlace = ([x, y, width, height]: PicturePlace, middle: Place, size: number, aspect: number): Place => ({
   x: middle.x + ((x + width / 2 - 0.5) * size) / aspect,
   y: middle.y + (y + height / 2 - 0.5) * size,
 })
 
 /** One part of a portrait whose whole has this size. */
-export function pieceThing(person: Word, part: SalientPart, wish: Wish & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
+export function pieceThing(person: Word, part: SalientPart, wish: PieceRequest & Partial<StimulusPlan>, more: Partial<PicturePlan> = {}): StimulusPlan {
   const [, , width, height] = slotOf(part)
   const thing = pictureStimulus(person, { ...wish, size: wish.size * Math.max(width, height) }, { ...pieceOf(person, part), ...more })
-  return { ...thing, id: part.id, shows: { ...thing.shows, further: looksOf(part).map((layer) => pieceOf(person, part, layer)) } }
+  return { ...thing, id: part.id, shows: { ...thing.shows, further: answerLooks(part).map((layer) => pieceOf(person, part, layer)) } }
 }

@@ -14,7 +14,7 @@ import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceAnswers, faceSmiles, smilesOf } from './answers'
-import { itemInTurn, faceThing, partsOf, pieceOn, type Planned, recordsOf, type Request, sizeOf, TOLERANCE, type Wish } from './facePieces'
+import { itemInTurn, faceThing, requestedParts, pieceOn, type Planned, faceRecords, type Request, sizeOf, TOLERANCE, type PieceRequest } from './facePieces'
 import { faceOf, isPortrait, otherPart, peopleIn, pieceOf } from './people'
 import { place } from './placeParts'
 
@@ -35,7 +35,7 @@ export function planFace(request: Request): Planned {
   const people = peopleIn(words, settings.people)
   const isSeveral = level.kind === 'touch' && level.people === 'several'
   const person = isSeveral ? itemInTurn(people.slice(0, SEVERAL), turn) : inTurns(people, request)
-  const wanted = partsOf(person, request)
+  const wanted = requestedParts(person, request)
   const part = itemInTurn(wanted, isSeveral ? 0 : turn)
   if (request.warmUp) return touch(person, wanted[index % 2] ?? part, 1, request)
   switch (level.kind) {
@@ -64,7 +64,7 @@ const PARTS = 4
 function look(person: Word, request: Request): Planned {
   const { dials } = request.child
   const size = sizeOf(person)
-  const parts = partsOf(person, request)
+  const parts = requestedParts(person, request)
   const further = isPortrait(person) ? parts.map((part) => acting(person, part, request)) : parts.map((part) => lit(person, part, request))
   const face = pictureStimulus(
     person,
@@ -75,7 +75,7 @@ function look(person: Word, request: Request): Planned {
   return {
     mechanic: card({ steps: further.length, reward: { does: 'stay', sounds: [], ends: isPortrait(person) ? faceSmiles(face.id, person) : [] } }),
     stimuli: [{ ...face, shows: { ...face.shows, further: [...further, ...smiles] } }],
-    records: recordsOf(person),
+    records: faceRecords(person),
   }
 }
 
@@ -102,7 +102,7 @@ function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request
   const other = choices === 1 ? null : otherPart(part, person, words)
   const shown = [part, ...(other === null ? [] : [other])]
   const roleOf = (each: SalientPart) => (each === part ? 'target' : 'distractor')
-  const planned = { cue: { part: part.phrase }, records: recordsOf(person, part) }
+  const planned = { cue: { part: part.phrase }, records: faceRecords(person, part) }
   if (isPortrait(person)) {
     const pieces = shown.map((each) => pieceOn(person, each, { ...wish, role: roleOf(each) }, request))
     const meant = { meant: part, parts: shown.map((each, index) => ({ part: each, place: pieces[index]?.place ?? wish.place })) }
@@ -125,7 +125,7 @@ function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request
 }
 
 /** One part in its place on a photograph; its outline grows as a prompt. */
-function onPhoto(person: Word, part: SalientPart, wish: Wish, request: Request): StimulusPlan {
+function onPhoto(person: Word, part: SalientPart, wish: PieceRequest, request: Request): StimulusPlan {
   const shown = lit(person, part, request)
   return { ...partPlace(person, part, wish, { ...shown, helped: [{ ...shown, edge: THICKER }] }, TOLERANCE), noHalo: true }
 }
@@ -154,7 +154,7 @@ function who(people: readonly Word[], request: Request): Planned {
     mechanic: choose({ reward: { does: 'stay', names: true, ends } }),
     cue: mark === null ? nameOf(person) : { part: mark.phrase },
     stimuli: pictureChoices(shown, size, request).map((thing) => (thing.id === person.id ? { ...thing, shows: { ...thing.shows, further } } : thing)),
-    records: recordsOf(person),
+    records: faceRecords(person),
   }
 }
 
@@ -182,7 +182,7 @@ function changed(person: Word, request: Request): Planned {
     const thing = pictureStimulus(someone, { ...wish, place: where }, picture)
     return { ...thing, id, shows: { ...thing.shows, further } }
   }
-  const hits = partsOf(someone, { ...request, settings: { ...settings, eyes: false } }).map((part) => {
+  const hits = requestedParts(someone, { ...request, settings: { ...settings, eyes: false } }).map((part) => {
     const piece = pieceOn(someone, part, { ...wish, role: part.id === 'mouth' ? 'target' : 'distractor', place: other.place }, request)
     return { ...piece, light: 0, ...(part.id === 'mouth' ? { shows: { picture: pieceOf(someone, part, mouth) } } : {}) }
   })

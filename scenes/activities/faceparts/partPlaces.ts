@@ -11,10 +11,10 @@ import { pictureStimulus } from '#domain/trials/concepts/things'
 
 /* Parts of a picture: as places on it to touch, and as pieces to put into it. */
 
-type Wish = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
+type PieceRequest = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
 /** One part in its place on a picture, with a touchable margin (stage heights) around it. It draws nothing else of the picture. */
-export function partPlace(word: Word, part: SalientPart, wish: Wish, picture: Partial<PicturePlan>, tolerance = 0): StimulusPlan {
+export function partPlace(word: Word, part: SalientPart, wish: PieceRequest, picture: Partial<PicturePlan>, tolerance = 0): StimulusPlan {
   const hit = hitOf(part)
   const helped = picture.helped?.map((help) => ({ ...help, onlyLit: true as const }))
   return {
@@ -34,7 +34,7 @@ const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
   return [left, top, Math.min(1 - left, width + 2 * ROUND), Math.min(1 - top, height + 2 * ROUND)]
 }
 
-interface MissingWish {
+interface MissingPartRequest {
   /** Maximum size of the picture, in stage heights. */
   readonly size: number
   readonly weights: ZoneWeights
@@ -49,7 +49,7 @@ interface MissingWish {
 export function missingParts(
   word: Word,
   parts: readonly SalientPart[],
-  { size: most, weights, colour, light, aspect, random }: MissingWish,
+  { size: most, weights, colour, light, aspect, random }: MissingPartRequest,
 ): readonly StimulusPlan[] {
   const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))

@@ -9,7 +9,7 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceWakes } from './answers'
-import { itemInTurn, faceThing, partsOf, pieceThing, placeOf, type Planned, recordsOf, type Request, SIZE, sizeOf } from './facePieces'
+import { itemInTurn, faceThing, requestedParts, pieceThing, piecePlace, type Planned, faceRecords, type Request, SIZE, sizeOf } from './facePieces'
 import { missingParts } from './partPlaces'
 import { isPortrait, pieceOf, slotOf } from './people'
 
@@ -24,7 +24,7 @@ const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] }
 /** A face without some of its parts, which are next to it; hair cannot be placed. At the end the face smiles. */
 export function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
-  const all = partsOf(person, request).filter(({ id }) => id !== 'hair')
+  const all = requestedParts(person, request).filter(({ id }) => id !== 'hair')
   const parts = count === 1 ? [itemInTurn(all, turn)] : all.slice(0, count)
   const wish = { size: sizeOf(person), weights: child.dials.zones, colour: palette[child.dials.colour], light: settings.rest / 100, aspect, random }
   const isRendered = isPortrait(person)
@@ -42,7 +42,7 @@ export function place(person: Word, count: number, request: Request): Planned {
     cue: { phrase: 'put-it-here' },
     needed: parts.length,
     stimuli,
-    records: recordsOf(person, parts.length === 1 ? parts[0] : undefined),
+    records: faceRecords(person, parts.length === 1 ? parts[0] : undefined),
   }
 }
 
@@ -61,7 +61,7 @@ function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): 
   const colour = palette[child.dials.colour]
   const order = shuffled(random, parts)
   const gaps = parts.map((part): StimulusPlan => {
-    const home = placeOf(slotOf(part), middle, size, aspect)
+    const home = piecePlace(slotOf(part), middle, size, aspect)
     const gap = pieceThing(
       person,
       part,

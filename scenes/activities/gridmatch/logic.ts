@@ -1,6 +1,6 @@
 import { backgrounds, palette } from '#domain/child/palette'
 import { pick, shuffled } from '#domain/random'
-import { cellsIn, fillings, type GridShape, largestGrids, lineOn, rowOf, rowsIn } from '#domain/trials/concepts/grids'
+import { cellsIn, fillings, type GridShape, largestGrids, visibleCellLine, rowOf, rowsIn } from '#domain/trials/concepts/grids'
 import { choicesAfterMs, matchSizes, planMatching } from '#domain/trials/concepts/matching'
 import { copy } from '#domain/trials/plan/mechanics'
 import { gapFor } from '#domain/trials/layout/placement'
@@ -17,7 +17,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, GridLevel>
 type Planned = PlannedFor<typeof manifest>
-type Wish = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
+type CellRequest = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
 
 /** A cell has three quarters of the child's own size, and 18 % of the height if there is room (clinical-design.md, /gridmatch). */
 const CELL = { share: 0.75, least: 0.18, most: 0.28 } as const
@@ -73,11 +73,11 @@ function planCopy(asked: GridShape, { filled, kinds, hides }: Pick<GridLevel, 'k
   const isByRow = settings.byRow && shape.rows > 1
   const firstRow = Math.min(...cells.map((index) => rowOf(index, shape)))
   const lightOf = (index: number) => (isByRow && rowOf(index, shape) > firstRow ? { light: WAITING } : {})
-  const line = lineOn(settings.lines, backgrounds[dials.background])
+  const line = visibleCellLine(settings.lines, backgrounds[dials.background])
   const base = (index: number) => ({ colour: palette[kindOf(index) === 0 ? dials.colour : dials.secondColour], size })
-  const frames = (id: string, places: readonly Place[], wishOf: (index: number) => Wish) =>
+  const frames = (id: string, places: readonly Place[], wishOf: (index: number) => CellRequest) =>
     places.map((place, index) => drawnStimulus(`${id}-${index}`, line, { ...base(index), place, ...lightOf(index), ...wishOf(index) }))
-  const contents = (id: string, places: readonly Place[], wishOf: (index: number) => Wish) =>
+  const contents = (id: string, places: readonly Place[], wishOf: (index: number) => CellRequest) =>
     places.flatMap((place, index) => {
       const word = pictures[kindOf(index)]
       const thing = { ...base(index), place, noHalo: true as const, ...wishOf(index) }
@@ -134,7 +134,7 @@ function planTwin(asked: GridShape, request: Request): Planned {
     { ...request, settings: { layout, carry: 'touch', hides: !warmUp && level.hides } },
   )
   const frames = [...sample, ...own].map((place, index) =>
-    drawnStimulus(`line-${index}`, lineOn(lines, backgrounds[dials.background]), {
+    drawnStimulus(`line-${index}`, visibleCellLine(lines, backgrounds[dials.background]), {
       role: 'control',
       colour: palette[dials.colour],
       place,

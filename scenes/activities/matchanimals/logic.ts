@@ -6,7 +6,7 @@ import { choose } from '#domain/trials/plan/mechanics'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
 import { pictureStimulus } from '#domain/trials/concepts/things'
-import { type AnimalForm, animalForms, animalsWith, looksOf, strangersTo, usualLook } from '#domain/trials/concepts/animals'
+import { type AnimalForm, animalForms, animalsWith, animalPictures, strangersTo, usualLook } from '#domain/trials/concepts/animals'
 import { soundOf } from '#domain/words/naturalSounds'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { wordOfDeck } from '#domain/words/order'
@@ -58,7 +58,7 @@ function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { for
     child: { dials },
   } = request
   const usual = (each: Word) => usualLook(each, dials.pictureLevel)
-  const changed = (each: Word) => pick(random, looksOf(each, form, words, dials.pictureLevel))
+  const changed = (each: Word) => pick(random, animalPictures(each, form, words, dials.pictureLevel))
   const [sample, choice] = isTurned ? [usual, changed] : [changed, usual]
   const planned = planMatching(
     {

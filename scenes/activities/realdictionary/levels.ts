@@ -1,20 +1,25 @@
-import type { GeneralisationStep } from '#domain/trials/concepts/generalisation'
+/**
+ * Steps from a child's own thing to the world (clinical-design.md, /realdictionary), nearest first: its own (or the usual picture), others of its kind,
+ * on a table, in a dim place, in the place, a drawing, a symbol.
+ */
+export const generalisationSteps = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
+export type GeneralisationStep = (typeof generalisationSteps)[number]
 
-/** Content of a level: the rung of the thing to find. */
-export interface RungLevel {
-  readonly rung: GeneralisationStep
+/** Content of a level: the step of the thing to find. */
+export interface GeneralisationLevel {
+  readonly step: GeneralisationStep
 }
 
-/** clinical-design.md, /realdictionary/{category}: the rungs, except the film. */
-export const rungLevels = {
-  '1': { rung: 'own' },
-  '2': { rung: 'others' },
-  '3': { rung: 'table' },
-  '4': { rung: 'dim-room' },
-  '5': { rung: 'room' },
-  '6': { rung: 'drawing' },
-  '7': { rung: 'sign' },
-} as const satisfies Readonly<Record<string, RungLevel>>
+/** clinical-design.md, /realdictionary/{category}: the steps, except the film. */
+export const generalisationLevels = {
+  '1': { step: 'own' },
+  '2': { step: 'others' },
+  '3': { step: 'table' },
+  '4': { step: 'dim-room' },
+  '5': { step: 'room' },
+  '6': { step: 'drawing' },
+  '7': { step: 'sign' },
+} as const satisfies Readonly<Record<string, GeneralisationLevel>>
 
 const level = <Id extends string, C extends number>(id: Id, complexity: C) => ({ id, trials: 10, complexity, items: 2, needsCue: true }) as const
 

@@ -12,14 +12,14 @@ import { pictureStimulus } from '#domain/trials/concepts/things'
 import { neighbours, withoutColour } from '#domain/words/neighbours'
 import { furtherPhotosOf } from '#domain/words/furtherPhotos'
 import { footAt, type PlaceId, shadowsOf, type ThingThere } from '#domain/words/places'
-import { isInRoom, pictureOn, roomOf, type GeneralisationStep, stepBefore } from '#domain/trials/concepts/generalisation'
 import { wordOfDeck } from '#domain/words/order'
 import { nameOf } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
-import type { RungLevel } from './levels'
+import { isInRoom, pictureOn, previousStep, roomOf } from './generalisation'
+import type { GeneralisationLevel, GeneralisationStep } from './levels'
 import type manifest from './manifest'
 
-type Request = RequestFor<typeof manifest, RungLevel>
+type Request = RequestFor<typeof manifest, GeneralisationLevel>
 type Planned = PlannedFor<typeof manifest>
 
 /** Share of its light that a dim place has. */
@@ -32,37 +32,39 @@ const ACROSS = [
   [0.2, 0.8],
 ] as const
 /**
- * One rung back: another picture of the thing appears, or the place fades by half and then entirely (clinical-design.md, "Nothing"). In a dim place the fade
+ * One step back: another picture of the thing appears, or the place fades by half and then entirely (clinical-design.md, "Nothing"). In a dim place the fade
  * would go unnoticed, so something else changes with it.
  */
 const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
 
-/** A thing to find next to another one, both on the level's rung; the warm-ups show the child's own thing alone. */
-export function planRungs(request: Request): Planned {
+/** A thing to find next to another one, both on the level's step; the warm-ups show the child's own thing alone. */
+export function planGeneralisation(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const further = new Set([...ownOthers, ...ownTable, ...ownRoom, ...ownDrawing])
   // A further photo of a thing is not a separate word to ask for.
   const words = request.words.filter(({ id }) => !further.has(id))
-  const rung = warmUp ? 'own' : level.rung
+  const step = warmUp ? 'own' : level.step
   const word = wordOfDeck(
-    words.filter((each) => lookOn(rung, each, request) !== null),
+    words.filter((each) => stepPicture(step, each, request) !== null),
     settings,
     { index, support: request.child.support },
   )
   if (word === undefined) throw new Error('There are no words that are seen so.')
-  return { ...planOn(rung, word, request), easier: planOn(stepBefore(rung), word, request) }
+  return { ...planOn(step, word, request), easier: planOn(previousStep(step), word, request) }
 }
 
-function planOn(rung: GeneralisationStep, word: Word, request: Request): Planned {
+function planOn(step: GeneralisationStep, word: Word, request: Request): Planned {
   const { words, child, warmUp, random, aspect } = request
-  const asked = lookOn(rung, word, request) ?? { word, picture: { level: 'realistic' } as const, isOwn: false }
-  const seen = words.filter((other) => lookOn(rung, other, request) !== null)
-  const place = isInRoom(rung) && !asked.isOwn ? roomOf(word) : null
-  const alike = seen.filter((other) => other !== word && lookOn(rung, other, request)?.isOwn === asked.isOwn && (place === null || roomOf(other) === place))
+  const asked = stepPicture(step, word, request) ?? { word, picture: { level: 'realistic' } as const, isOwn: false }
+  const seen = words.filter((other) => stepPicture(step, other, request) !== null)
+  const place = isInRoom(step) && !asked.isOwn ? roomOf(word) : null
+  const alike = seen.filter(
+    (other) => other !== word && stepPicture(step, other, request)?.isOwn === asked.isOwn && (place === null || roomOf(other) === place),
+  )
   const rivals = alike.length > 0 ? alike : seen
   const [rival] = neighbours(word, withoutColour(rivals, child.dials.colour, 1), 'unlike', warmUp ? 0 : 1, random)
-  const beside = rival === undefined ? null : lookOn(rung, rival, request)
+  const beside = rival === undefined ? null : stepPicture(step, rival, request)
   const shown = [asked, ...(beside === null ? [] : [beside])]
   const laid = place === null ? null : standingIn(place, shown, request)
   const spots = laid?.spots ?? lying(shown.length, request)
@@ -70,7 +72,7 @@ function planOn(rung: GeneralisationStep, word: Word, request: Request): Planned
     const spot = spots[order]
     if (spot === undefined) return []
     const wish = { role: order === 0 ? 'target' : 'distractor', colour: palette[child.dials.colour], size: spot.size, place: spot.place } as const
-    const back = order === 0 && place === null ? lookOn(stepBefore(rung), word, request) : null
+    const back = order === 0 && place === null ? stepPicture(previousStep(step), word, request) : null
     return [
       pictureStimulus(look.word, wish, { ...look.picture, ...(back === null || back.isOwn !== look.isOwn ? {} : { helped: [{ word, ...back.picture }] }) }),
     ]
@@ -80,19 +82,19 @@ function planOn(rung: GeneralisationStep, word: Word, request: Request): Planned
     mechanic: choose({ help: place === null ? help.picture : help.room, reward: { does: 'stay', names: true, clearsGround: true, ends } }),
     cue: nameOf(word),
     stimuli,
-    ...(place === null ? {} : { ground: groundOf(place, rung, laid?.there ?? []) }),
-    records: { rung, isOwn: asked.isOwn },
+    ...(place === null ? {} : { ground: groundOf(place, step, laid?.there ?? []) }),
+    records: { rung: step, isOwn: asked.isOwn },
   }
 }
 
-interface Look {
+interface StepPicture {
   readonly word: Word
   readonly picture: Partial<PicturePlan>
   readonly isOwn: boolean
 }
 
-/** A family's photo for this rung replaces our picture of the same thing. */
-function lookOn(rung: GeneralisationStep, word: Word, { settings, words, turn }: Request): Look | null {
+/** A family's photo for this step replaces our picture of the same thing. */
+function stepPicture(step: GeneralisationStep, word: Word, { settings, words, turn }: Request): StepPicture | null {
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const picked: Readonly<Record<GeneralisationStep, readonly string[]>> = {
     own: [],
@@ -103,10 +105,10 @@ function lookOn(rung: GeneralisationStep, word: Word, { settings, words, turn }:
     drawing: ownDrawing,
     sign: [],
   }
-  const [own] = furtherPhotosOf(word, words, picked[rung])
+  const [own] = furtherPhotosOf(word, words, picked[step])
   if (own !== undefined) return { word: own, picture: { level: 'realistic' }, isOwn: true }
-  const picture = pictureOn(rung, word, Math.max(0, turn))
-  return picture === null ? null : { word, picture, isOwn: rung === 'own' && word.photo !== undefined }
+  const picture = pictureOn(step, word, Math.max(0, turn))
+  return picture === null ? null : { word, picture, isOwn: step === 'own' && word.photo !== undefined }
 }
 
 /** On black, where the child sees. */
@@ -120,11 +122,11 @@ function lying(count: number, { child: { dials, support }, random, warmUp, aspec
 /** Position in a place, on either side; null if the child does not see there. */
 function standingIn(
   place: PlaceId,
-  looks: readonly Look[],
+  looks: readonly StepPicture[],
   { child: { dials, support }, random }: Request,
 ): { spots: readonly { place: Place; size: number }[]; there: readonly ThingThere[] } | null {
   const size = Math.max(dials.leastSize, Math.min(MOST_IN_ROOM, dials.targetSize))
-  const at = (foot: number, x: number, { word }: Look): ThingThere => ({ word: word.id, x, y: foot - (footAt(word, true) - 0.5) * size, size, foot })
+  const at = (foot: number, x: number, { word }: StepPicture): ThingThere => ({ word: word.id, x, y: foot - (footAt(word, true) - 0.5) * size, size, foot })
   const all = ACROSS.map((across) => shuffled(random, across)).map((across) => looks.map((look, order) => at(FOOT[place], across[order] ?? 0.5, look)))
   const weightOf = ([target]: readonly ThingThere[]) => (target === undefined ? 0 : dials.zones[zoneAt(target)])
   const open = all.filter((things) => things.every((thing) => dials.zones[zoneAt(thing)] > 0))
@@ -132,10 +134,10 @@ function standingIn(
   return there === undefined ? null : { spots: there.map(({ x, y }) => ({ place: { x, y }, size })), there }
 }
 
-const groundOf = (place: PlaceId, rung: GeneralisationStep, there: readonly ThingThere[]): GroundPlan => ({
+const groundOf = (place: PlaceId, step: GeneralisationStep, there: readonly ThingThere[]): GroundPlan => ({
   place,
   look: 'full',
   before: true,
   shadows: shadowsOf(there),
-  ...(rung === 'dim-room' ? { light: DIM } : {}),
+  ...(step === 'dim-room' ? { light: DIM } : {}),
 })

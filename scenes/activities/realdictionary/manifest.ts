@@ -1,6 +1,5 @@
 import { defineActivity } from '#domain/activities/manifest'
-import { generalisationSteps } from '#domain/trials/concepts/generalisation'
-import { levels } from './levels'
+import { generalisationSteps, levels } from './levels'
 import en from './text/en.json' with { type: 'json' }
 
 export default defineActivity({

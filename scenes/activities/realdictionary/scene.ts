@@ -1,7 +1,7 @@
 import { activityOf } from '../../kit/session/activity'
 import { sceneOf } from '../../kit/session/ActivityScene'
-import { rungLevels } from './levels'
-import { planRungs } from './logic'
+import { generalisationLevels } from './levels'
+import { planGeneralisation } from './logic'
 import manifest from './manifest'
 
-export default sceneOf(activityOf({ manifest, levels: rungLevels, plan: planRungs }))
+export default sceneOf(activityOf({ manifest, levels: generalisationLevels, plan: planGeneralisation }))

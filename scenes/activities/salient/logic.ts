@@ -18,7 +18,7 @@ import type { SalientPart, Word } from '#domain/words/words'
 import type { SalientLevel } from './levels'
 import type manifest from './manifest'
 
-type Wish = RequestFor<typeof manifest, SalientLevel>
+type Request = RequestFor<typeof manifest, SalientLevel>
 type Planned = PlannedFor<typeof manifest>
 
 /** A single thing is shown larger than the child's own size, so that its parts can be seen. */
@@ -34,7 +34,7 @@ const THICKER = 1.8
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 
 /** One word per trial, in the order of the deck. */
-export function planSalient(request: Wish): Planned {
+export function planSalient(request: Request): Planned {
   const { level, index, turn, turns, settings, random } = request
   const { dials } = request.child
   const wish = { ...request, words: request.words.map((word) => (isOnOther(level) ? onOther(word, dials.pictureLevel) : asShown(word, dials.pictureLevel))) }
@@ -75,7 +75,7 @@ export function planSalient(request: Wish): Planned {
 }
 
 /** Whether a word has the parts that a level needs: any parts, a part that is not nearly all of it, or another picture. */
-function fits(word: Word, { level, child: { dials } }: Wish): boolean {
+function fits(word: Word, { level, child: { dials } }: Request): boolean {
   if (level.kind === 'guess' && clueOf(word.salient) === null) return false
   if (isOnOther(level) && otherLookWithParts(word, dials.pictureLevel) === null) return false
   return word.salient.length > 1
@@ -91,7 +91,7 @@ function onOther(word: Word, level: PictureLevel): Word {
 }
 
 /** The whole thing, with a touchable place for each of its parts. The requested part is lit to the level of the highlight. */
-function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Wish): Planned {
+function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Request): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
   const look = isOnOther(wish.level) ? otherLookWithParts(word, wish.child.dials.pictureLevel) : null
@@ -113,7 +113,7 @@ function planParts(word: Word, size: number, spot: PlacedCircle, progress: numbe
 }
 
 /** A word and others to choose from: with a clue next to them, or each with its own part lit. */
-function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Wish): Planned {
+function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Request): Planned {
   const { dials, support } = wish.child
   const rivals = wish.warmUp ? [] : others
   // The target first, where the child sees best; then the clue.
@@ -149,7 +149,7 @@ interface Shining {
 }
 
 /** The part, lit and moving on the picture that the child sees; null if it cannot move. */
-function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | null {
+function movingPart(word: Word, part: SalientPart, wish: Request): PicturePlan | null {
   const limb = isReal(wish.child.dials.pictureLevel) && word.photo === undefined ? limbOf(word) : undefined
   if (limb === undefined || limb.part.id !== part.id) return null
   const { lit: _, helped: __, ...shown } = lit(word, part, wish)
@@ -157,7 +157,7 @@ function movingPart(word: Word, part: SalientPart, wish: Wish): PicturePlan | nu
 }
 
 /** One part of the found thing shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
-function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining {
+function shining(stimulus: StimulusPlan, part: SalientPart, wish: Request): Shining {
   const { id } = stimulus
   const word = pictureOf(stimulus)?.word
   if (word === undefined) return { stimulus, ends: [] }
@@ -179,7 +179,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Wish): Shining
 }
 
 /** The same if the touched part is on the whole thing. */
-function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Wish): Shining {
+function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Request): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word
   const moving = word === undefined ? null : movingPart(word, part, wish)
@@ -199,25 +199,25 @@ const comesAlone: readonly StoryEffect[] = [
 ]
 
 /** The lit part of a thing: the requested feature, and on the thing next to it the same feature, or the part in that place. */
-function featureOf(each: Word, word: Word, wish: Wish): SalientPart | undefined {
+function featureOf(each: Word, word: Word, wish: Request): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))
 }
 
 /** The adult's chosen features; all of them for a word that has none of these. */
-function chosenParts({ salient }: Word, { settings: { features } }: Wish): readonly SalientPart[] {
+function chosenParts({ salient }: Word, { settings: { features } }: Request): readonly SalientPart[] {
   const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
   return chosen.length > 0 ? chosen : salient
 }
 
-const plain = (word: Word, { settings }: Wish): PicturePlan => ({ word, edge: settings.edge / 100 })
+const plain = (word: Word, { settings }: Request): PicturePlan => ({ word, edge: settings.edge / 100 })
 
 /** The colour of the lit part, the same on all things: it must not give away which one is meant. */
-function litColour({ settings: { edgeColour }, child: { dials } }: Wish): Hex {
+function litColour({ settings: { edgeColour }, child: { dials } }: Request): Hex {
   return palette[edgeColour === 'own' ? dials.colour : edgeColour === 'second' ? dials.secondColour : edgeColour]
 }
 
-const lit = (word: Word, part: SalientPart | undefined, wish: Wish): PicturePlan => {
+const lit = (word: Word, part: SalientPart | undefined, wish: Request): PicturePlan => {
   if (part === undefined) return plain(word, wish)
   const shown = { ...plain(word, wish), edgeColour: litColour(wish), lit: part, dim: 1 - wish.settings.dimOthers / 100 }
   const thicker = { ...shown, edge: (shown.edge ?? 0) * THICKER }
@@ -229,7 +229,7 @@ function thing(
   role: StimulusPlan['role'],
   size: number,
   { place }: Pick<PlacedCircle, 'place'>,
-  wish: Wish,
+  wish: Request,
   picture: PicturePlan = plain(word, wish),
 ): StimulusPlan {
   return pictureStimulus(word, { role, size, place, colour: palette[wish.child.dials.colour] }, picture)

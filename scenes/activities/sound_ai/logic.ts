@@ -1,7 +1,7 @@
 import { usualLook } from '#domain/trials/concepts/animals'
 import { palette } from '#domain/child/palette'
 import { restlessColour } from '#domain/child/safety'
-import { usualHearing } from '#domain/devices/voiceLevel'
+import { defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import { dealt, pick, shuffled } from '#domain/random'
 import { naturalMotion, targetNaturalMotion } from '#domain/trials/concepts/naturalMotion'
 import { soundPrompts, planListening } from '#domain/trials/concepts/listening'
@@ -67,7 +67,7 @@ export function planSound(request: Request): Planned {
 
 const hearingOf = ({ settings: { louder, claps, lowCut } }: Request) => ({
   beginsDb: Number(louder),
-  beginsMs: claps ? 0 : usualHearing.beginsMs,
+  beginsMs: claps ? 0 : defaultVoiceThresholds.beginsMs,
   lowCutHz: lowCut === 'none' ? 0 : Number(lowCut),
 })
 

@@ -2,14 +2,14 @@
 export interface StripeLevel {
   readonly shows: 'one' | 'pair' | 'cover' | 'socks'
   /** Directions of the bars. */
-  readonly ways: readonly Way[]
+  readonly ways: readonly StripeDirection[]
   readonly speed: number
   /** Whether a touch anywhere counts for the bar. */
   readonly anywhere?: true
 }
 
 export const ways = ['right', 'left', 'down', 'up'] as const
-export type Way = (typeof ways)[number]
+export type StripeDirection = (typeof ways)[number]
 
 /** clinical-design.md, /stripe, L1 to L6. */
 export const stripeLevels = {

@@ -12,7 +12,7 @@ import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { isReal } from '#domain/words/levels'
 import { colourPhrases } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
-import { stripeLevels, type StripeLevel, type Way } from './levels'
+import { stripeLevels, type StripeLevel, type StripeDirection } from './levels'
 import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, StripeLevel>
@@ -38,7 +38,7 @@ const help = { 1: ['park', 'sway'], 2: [], 3: [], 4: ['show-how'] } as const
 export function planStripe(request: Request): Planned {
   const { warmUp, index, settings } = request
   const level: StripeLevel = warmUp ? stripeLevels['1'] : request.level
-  const way: Way = settings.direction === 'level' ? (level.ways[index % level.ways.length] ?? 'right') : settings.direction
+  const way: StripeDirection = settings.direction === 'level' ? (level.ways[index % level.ways.length] ?? 'right') : settings.direction
   const names = settings.colours === 'child' ? [request.child.dials.colour, request.child.dials.secondColour] : (settings.colours.split('-') as ColourName[])
   const colours = names.map((name) => withLightOf(palette[name as ColourName], MOST_LIGHT)) as [Hex, Hex]
   if (level.shows === 'socks') return socks(request, colours[0])
@@ -47,7 +47,7 @@ export function planStripe(request: Request): Planned {
   return { ...gliding(request, level, way, colours[0]), ...(warmUp ? {} : { records: { direction: way } }) }
 }
 
-function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Way, colour: Hex): Planned {
+function gliding(request: Request, { speed, anywhere }: StripeLevel, way: StripeDirection, colour: Hex): Planned {
   const { settings, child, aspect } = request
   const lies = way === 'down' || way === 'up'
   const wished = (settings.width / 100) * aspect

@@ -9,7 +9,7 @@ import { carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
 import { drawnStimulus, type DrawingForm, facingBack, drawingForms } from '#domain/trials/concepts/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, plantPrompts, OVER, potOf, RISES, risesFrom, waterPlant } from '#scenes/activities/watering_plant/plants'
+import { barOf, dryPlant, plantPrompts, POURING_OFFSET, potOf, RISES, risesFrom, waterPlant } from '#scenes/activities/watering_plant/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
@@ -61,7 +61,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   const colour = palette[dials.colour]
   const standing = { look, at, size, aspect, isBack }
   // The tip of the spout above the plant's point, from the plant's centre.
-  const pours = { x: (OVER.x - (SPOUT.x * canSize) / size) * (isBack ? -1 : 1), y: OVER.y - (SPOUT.y * canSize) / size }
+  const pours = { x: (POURING_OFFSET.x - (SPOUT.x * canSize) / size) * (isBack ? -1 : 1), y: POURING_OFFSET.y - (SPOUT.y * canSize) / size }
   const can = drawnStimulus('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
     role: 'target',
     colour,
@@ -148,7 +148,7 @@ function canOver(
   colour: StimulusPlan['colour'],
 ): StimulusPlan {
   const size = PLANT.beside
-  const place = placeWithin(at, size, { x: OVER.x - (SPOUT.x * BESIDE_CAN) / size, y: OVER.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
+  const place = placeWithin(at, size, { x: POURING_OFFSET.x - (SPOUT.x * BESIDE_CAN) / size, y: POURING_OFFSET.y - (SPOUT.y * BESIDE_CAN) / size }, aspect)
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 

@@ -8,7 +8,7 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus, facingBack, type DrawingForm } from '#domain/trials/concepts/things'
 
 /** The stream falls from the spout, above this point of the plant, to the soil: its length in units of the plant's size. */
-export const OVER = { x: -0.2, y: -0.24 } as const
+export const POURING_OFFSET = { x: -0.2, y: -0.24 } as const
 const STREAM = 0.28
 /** The lights of a full bar next to the plant: offset from the plant's centre in units of its size, and their brightness until they are reached. */
 const BAR = { x: 0.52, from: 0.32, step: -0.24, count: 4, rests: 0.35 } as const
@@ -41,10 +41,10 @@ export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'targe
     drawnStimulus('water', 'stream', {
       ...wet,
       faces: true,
-      place: pointOf(standing, OVER.x, OVER.y + STREAM / 2),
+      place: pointOf(standing, POURING_OFFSET.x, POURING_OFFSET.y + STREAM / 2),
       size: Math.max(MIN_TARGET_SIZE, size * STREAM),
     }),
-    drawnStimulus('drop', 'drop', { ...wet, place: pointOf(standing, OVER.x, OVER.y), size: MIN_TARGET_SIZE }),
+    drawnStimulus('drop', 'drop', { ...wet, place: pointOf(standing, POURING_OFFSET.x, POURING_OFFSET.y), size: MIN_TARGET_SIZE }),
   ]
 }
 
@@ -79,7 +79,7 @@ export const waterPlant = (look: DrawingForm, ms: number): readonly StoryEffect[
 export const plantPrompts = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },
-    { id: 'drop', does: 'glide', to: pointOf(standing, OVER.x, OVER.y + STREAM), ms: DROP.falls, afterMs: DROP.comes },
+    { id: 'drop', does: 'glide', to: pointOf(standing, POURING_OFFSET.x, POURING_OFFSET.y + STREAM), ms: DROP.falls, afterMs: DROP.comes },
     { id: 'drop', does: 'go', afterMs: DROP.comes + DROP.falls },
   ],
   2: ['glow', 'swell'],

@@ -9,7 +9,7 @@ import { type StimulusPlan, textOf } from '#domain/trials/plan/plan'
 import type { ActedSheet, DrawnLayer } from './drawnLayer'
 import type { Layout } from './layout'
 import { looks } from '../looks/looks'
-import { type ActedLayer, type Facing, halo, type Layer, type SheetSize } from '../looks/paint'
+import { type ActedLayer, type FacingLayer, halo, type Layer, type SheetSize } from '../looks/paint'
 import { actsNow, facingNow, fetchPhotographs } from '../looks/photographs'
 import { IN_BUBBLE, layersOf, shellOf } from './painter'
 import { dressOf, PrintedWords } from './printedWords'
@@ -132,7 +132,7 @@ export class Drawings {
   }
 
   /** The way in which a drawing turns to face its direction of travel; null if it cannot. */
-  facing(drawing: Drawing): Facing | null {
+  facing(drawing: Drawing): FacingLayer | null {
     return facingNow(looks[drawing]) ?? null
   }
 

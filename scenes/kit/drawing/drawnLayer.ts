@@ -1,4 +1,4 @@
-import type { Layer, Sheet } from '../looks/paint'
+import type { Layer, PaintSurface } from '../looks/paint'
 
 /** One layer of a thing, ready to be shown. Width, height and vertical centre are multiples of the thing's size. */
 export interface DrawnLayer {
@@ -17,5 +17,5 @@ export interface DrawnLayer {
 export interface ActedSheet {
   readonly layer: DrawnLayer
   /** Clears the sheet and paints it again. */
-  readonly paint: (painted: (sheet: Sheet) => void) => void
+  readonly paint: (painted: (sheet: PaintSurface) => void) => void
 }

@@ -6,7 +6,7 @@ import type { DrawnLayer } from './drawnLayer'
 import type { Drawings } from './drawings'
 import type { Layout } from './layout'
 import { redShareOfPicture } from '../pictures/redShare'
-import { composeLayers, type PictureExtent, extentOf, isSolid, type PlacedLayer } from '../pictures/silhouette'
+import { composeLayers, type PictureExtent, opaqueExtent, isSolid, type PlacedLayer } from '../pictures/silhouette'
 
 /** Share of the stage from which a thing's square counts as large. */
 const LARGE = 0.25
@@ -75,7 +75,7 @@ export class StimulusLayers {
 
   /** Centre (relative to its own) and longest side of its opaque pixels, in its longest sides. */
   get extent(): PictureExtent {
-    return (this.#extent ??= extentOf(this.composed()))
+    return (this.#extent ??= opaqueExtent(this.composed()))
   }
 
   /** Its longest side, as a multiple of its size. */

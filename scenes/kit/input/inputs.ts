@@ -1,6 +1,6 @@
 import { Core, type Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
-import type { Hearing } from '#domain/devices/voiceLevel'
+import type { VoiceThresholds } from '#domain/devices/voiceLevel'
 import type { SeenHand } from '#domain/hands/follow'
 import type { Movement } from '#domain/hands/movement'
 import { workAreaToStage } from '#domain/hands/workArea'
@@ -32,7 +32,7 @@ export interface InputHost {
   /** The mechanic of this trial; null between two trials. */
   readonly mechanic: () => Mechanic | null
   /** Threshold for a voice; null for the default. */
-  readonly hearing: () => Hearing | null
+  readonly hearing: () => VoiceThresholds | null
   readonly stimuli: () => readonly Stimulus[]
   /** Current behaviour of a hand in front of the camera; null for the default. */
   readonly hand: () => HandPlan | null

@@ -27,6 +27,7 @@ interface Contact {
   heldSince: number | null
 }
 
+/** The stage, as far as contacts need it to become intents. */
 export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]

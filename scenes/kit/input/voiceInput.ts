@@ -1,4 +1,4 @@
-import { detectVoice, type Hearing, type Level, silence, usualHearing } from '#domain/devices/voiceLevel'
+import { detectVoice, type VoiceThresholds, type Level, silence, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { Mechanic } from '../../mechanics/mechanic'
 import type { Dwelling } from './dwelling'
@@ -6,7 +6,7 @@ import type { StageIntent } from './stageIntents'
 
 interface VoiceHost {
   /** Threshold for a voice; null for the default. */
-  readonly hearing: () => Hearing | null
+  readonly hearing: () => VoiceThresholds | null
   /** The mechanic of this trial; null between two trials. */
   readonly mechanic: () => Mechanic | null
   /** Active ms now. */
@@ -38,8 +38,8 @@ export class VoiceInput {
     this.#unwatch?.()
   }
 
-  get #hearing(): Hearing {
-    return this.#host.hearing() ?? usualHearing
+  get #hearing(): VoiceThresholds {
+    return this.#host.hearing() ?? defaultVoiceThresholds
   }
 
   /** Whether a voice is a switch now: not where the activity itself listens to it. */

@@ -1,7 +1,7 @@
-import { bodyFill, halo, shade, type Look } from './paint'
+import { bodyFill, halo, shade, type LayeredDrawing } from './paint'
 
 /** A plain fish swimming left: one colour, one tail, one eye. */
-export const fishLook: Look = {
+export const fishLook: LayeredDrawing = {
   layers: [
     halo,
     {
@@ -28,7 +28,7 @@ export const fishLook: Look = {
 }
 
 /** A plain cat's face: a round head with two pointed ears, eyes and nose (its salient parts). */
-export const catLook: Look = {
+export const catLook: LayeredDrawing = {
   layers: [
     halo,
     {

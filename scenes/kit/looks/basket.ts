@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import { shade, type Layer, type Look } from './paint'
+import { shade, type Layer, type LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
 /** Half its width at the rim and at the bottom, and the heights of both from the middle, in halves of its side. */
@@ -56,12 +56,12 @@ const wallIn = (own?: Hex): Layer => ({
 })
 
 /** An open basket with a handle: its front covers the things put into it. */
-export const basketLook: Look = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
+export const basketLook: LayeredDrawing = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
 /** The same, rendered (tools/art/renders/props.py): its front wall covers the things put into it. */
-export const basketPhoto: Look = {
+export const basketPhoto: LayeredDrawing = {
   layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
   photographs: ['basket-empty', 'basket-front'],
   drawn: basketLook.layers,
 }
 /** In the colour of the things that belong in it, which stay brighter. */
-export const basketInColourLook: Look = { layers: [hollowIn(), wallIn()] }
+export const basketInColourLook: LayeredDrawing = { layers: [hollowIn(), wallIn()] }

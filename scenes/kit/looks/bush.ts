@@ -1,11 +1,11 @@
-import type { Look } from './paint'
+import type { LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
 /** A bush is dim and plain, because it hides something and is not a target. */
 const LEAVES = { dark: '#1D4A26', light: '#2A6534' } as const
 
 /** A plain rounded bush, without leaves that would break it up. */
-export const bushLook: Look = {
+export const bushLook: LayeredDrawing = {
   layers: [
     {
       name: 'front',
@@ -28,4 +28,4 @@ export const bushLook: Look = {
   ],
 }
 
-export const bushPhoto: Look = { layers: [photographed('front', 'bush-low')], photographs: ['bush-low'], drawn: bushLook.layers }
+export const bushPhoto: LayeredDrawing = { layers: [photographed('front', 'bush-low')], photographs: ['bush-low'], drawn: bushLook.layers }

@@ -1,6 +1,6 @@
 import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
-import type { Acts, Sheet } from './paint'
+import type { Acts, PaintSurface } from './paint'
 import { fetchedPhotograph, paintBetween, paintPhotograph } from './photographs'
 
 /** Stages of a cat's drinking (ms): it looks at its bowl, bends its neck, laps several times, and pauses. */
@@ -47,7 +47,7 @@ export const catActs = (from: 'cat-waits' | 'cat-looks'): Acts => ({
   },
 })
 
-function paintTongue({ context, side }: Sheet, share: number): void {
+function paintTongue({ context, side }: PaintSurface, share: number): void {
   const picture = fetchedPhotograph('cat-laps')
   if (picture === undefined) return
   const [left, top, width, height] = TONGUE.map((part) => part * side) as [number, number, number, number]
@@ -91,7 +91,7 @@ interface Panel {
 }
 
 /** Turns the panel about the hinge on its left and shows a warm room. `paint`: the closed door. */
-export const doorActs = (paint: (sheet: Sheet) => void, at: Panel): Acts => ({
+export const doorActs = (paint: (sheet: PaintSurface) => void, at: Panel): Acts => ({
   opens: {
     spread: 1,
     paint: (sheet, _colour, share) => {

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { sine } from './eased'
 import { bowlActs, CAT_PICTURES, catActs, doorActs, drinkingAt, drunkAt } from './catActs'
-import { type Acts, halo, type Layer, type Look, type Sheet } from './paint'
+import { type Acts, halo, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { dressed, paintPhotograph } from './photographs'
 
 /** Eyes, ears and the bowl's rim are inner edges, which would flash if they moved fast. */
@@ -17,7 +17,7 @@ const TIPPED = -60
 /** A tilted jug needs more room than an upright one: the width of its sheet, in jugs. */
 const ROOM = 1.25
 
-const plain = (paint: (sheet: Sheet, colour: Hex) => void): Layer => ({ name: WITHIN, spread: 1, paint })
+const plain = (paint: (sheet: PaintSurface, colour: Hex) => void): Layer => ({ name: WITHIN, spread: 1, paint })
 
 /** Places of a drawn cat's head and eye, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
 const HEADS = {
@@ -36,7 +36,7 @@ interface Head {
 }
 
 /** @param tongue how far it is out, 0 to 1 */
-function paintCat({ context, side }: Sheet, { x, y, eyes }: Head, tongue = 0): void {
+function paintCat({ context, side }: PaintSurface, { x, y, eyes }: Head, tongue = 0): void {
   const oval = (left: number, top: number, wide: number, high: number) => {
     context.beginPath()
     context.ellipse(left * side, top * side, wide * side, high * side, 0, 0, Math.PI * 2)
@@ -93,7 +93,7 @@ const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
 })
 
 /** @param milk size of the milk's white surface, 0 to 1 */
-const paintBowl = ({ context, side }: Sheet, milk: number): void => {
+const paintBowl = ({ context, side }: PaintSurface, milk: number): void => {
   context.fillStyle = WHITE
   context.beginPath()
   context.ellipse(0, -0.14 * side, 0.47 * side, 0.42 * side, 0, 0, Math.PI)
@@ -111,14 +111,14 @@ const drawnBowl = (isFull: boolean): Layer => plain((sheet) => paintBowl(sheet, 
 const drawnBowlActs: Acts = { drinks: { spread: 1, paint: (sheet, _colour, share) => paintBowl(sheet, 1 - drunkAt(share)) } }
 
 /** In a sheet with a margin around it. */
-const inRoom = (paint: (sheet: Sheet, colour: Hex) => void): Layer => ({
+const inRoom = (paint: (sheet: PaintSurface, colour: Hex) => void): Layer => ({
   name: WITHIN,
   spread: ROOM,
   paint: (sheet, colour) => paint({ ...sheet, side: sheet.side / ROOM }, colour),
 })
 
 /** @param turned degrees */
-function paintJug({ context, side }: Sheet, turned: number): void {
+function paintJug({ context, side }: PaintSurface, turned: number): void {
   context.rotate((turned * Math.PI) / 180)
   context.strokeStyle = context.fillStyle = JUG
   context.lineWidth = side * 0.06
@@ -136,9 +136,9 @@ function paintJug({ context, side }: Sheet, turned: number): void {
   context.fill()
 }
 
-const photographJug = (sheet: Sheet, turned: number): void => paintPhotograph(sheet, 'renders/jug', JUG, { turned })
+const photographJug = (sheet: PaintSurface, turned: number): void => paintPhotograph(sheet, 'renders/jug', JUG, { turned })
 /** A jug tilts until it pours. */
-const jugActs = (paint: (sheet: Sheet, turned: number) => void): Acts => ({
+const jugActs = (paint: (sheet: PaintSurface, turned: number) => void): Acts => ({
   tips: { spread: ROOM, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / ROOM }, TIPPED * sine(share)) },
 })
 
@@ -156,7 +156,7 @@ const drawnBoot = plain(({ context, side }) => {
   context.fillStyle = '#E8C21A'
   context.fillRect(-0.44 * side, 0.32 * side, 0.9 * side, 0.12 * side)
 })
-const paintDoor = ({ context, side }: Sheet): void => {
+const paintDoor = ({ context, side }: PaintSurface): void => {
   context.fillStyle = '#A8683A'
   context.fillRect(-0.24 * side, -0.46 * side, 0.48 * side, 0.92 * side)
   context.fillStyle = '#E8C24A'
@@ -179,7 +179,7 @@ const drawnBell = plain(({ context, side }) => {
 })
 
 /** Milk falling in one stream, wider below, no brighter than the bowl. */
-const stream: Look = {
+const stream: LayeredDrawing = {
   layers: [
     plain(({ context, side }) => {
       context.fillStyle = WHITE
@@ -194,7 +194,7 @@ const stream: Look = {
 }
 
 /** @param acting its animation, rendered and drawn, and the further pictures for it */
-const photo = (name: string, drawn: Layer, { pictures = [], ...acting }: Acting = {}): Look => ({
+const photo = (name: string, drawn: Layer, { pictures = [], ...acting }: Acting = {}): LayeredDrawing => ({
   layers: [halo, dressed(WITHIN, name, {})],
   photographs: [name, ...pictures],
   drawn: [halo, drawn],
@@ -205,7 +205,7 @@ interface Acting {
   readonly drawnActs?: Acts
   readonly pictures?: readonly string[]
 }
-const drawn = (layer: Layer): Look => ({ layers: [halo, layer] })
+const drawn = (layer: Layer): LayeredDrawing => ({ layers: [halo, layer] })
 
 /** Each by its name in `drawings.ts`: drawn and rendered. */
 export const catLooks = {
@@ -234,4 +234,4 @@ export const catLooks = {
   milkBowlFull: { ...drawn(drawnBowl(true)), acts: drawnBowlActs },
   milkBowlFullPhoto: photo('bowl-rimmed-milk', drawnBowl(true), { acts: bowlActs, drawnActs: drawnBowlActs, pictures: ['bowl-rimmed'] }),
   milkStream: stream,
-} satisfies Readonly<Record<string, Look>>
+} satisfies Readonly<Record<string, LayeredDrawing>>

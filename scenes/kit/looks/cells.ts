@@ -1,5 +1,5 @@
 import { CELL_LIGHT } from '#domain/trials/concepts/grids'
-import { bodyFill, BROAD_LINE, halo, type Look, shade } from './paint'
+import { bodyFill, BROAD_LINE, halo, type LayeredDrawing, shade } from './paint'
 
 /** Distance from a cell's edge to its contents, in cells. */
 const WITHIN = 0.15
@@ -7,7 +7,7 @@ const WITHIN = 0.15
 const ROUND = { cell: 0.03, fill: 0.16 } as const
 
 /** An empty cell: a thick quiet line of this brightness (0 to 1 of white) whatever the child's colour, which belongs to its contents. */
-const cellOf = (light: number): Look => ({
+const cellOf = (light: number): LayeredDrawing => ({
   layers: [
     halo,
     {
@@ -30,7 +30,7 @@ export const cellLook = cellOf(CELL_LIGHT.cell)
 export const cellStrongLook = cellOf(CELL_LIGHT.cellStrong)
 
 /** The contents of a cell, in the child's colour. */
-export const cellFillLook: Look = {
+export const cellFillLook: LayeredDrawing = {
   layers: [
     halo,
     {

@@ -1,6 +1,6 @@
 import { DIE, HAND } from '#domain/trials/concepts/bands'
 import type { Dots } from '#domain/trials/plan/drawings'
-import { disc, type Look } from './paint'
+import { disc, type LayeredDrawing } from './paint'
 
 /** Radius of a dot and distance to the next, as shares of the side; the same for every number, or the size would reveal it. */
 const DOT = { radius: 0.068, pitch: 0.18 } as const
@@ -11,7 +11,7 @@ const APART = 0.28
 const eyesOf = (many: number) => (many === 3 ? (DIE[HAND] ?? []).filter(([x, y]) => x === y) : (DIE[many] ?? []))
 
 /** A number of dots, arranged as on a die, or on two dice above five, to be seen at a glance. */
-const dotsLook = (count: number): Look => ({
+const dotsLook = (count: number): LayeredDrawing => ({
   layers: [
     {
       name: 'body',
@@ -32,7 +32,7 @@ const dotsLook = (count: number): Look => ({
   ],
 })
 
-export const dotsLooks: Readonly<Record<Dots, Look>> = {
+export const dotsLooks: Readonly<Record<Dots, LayeredDrawing>> = {
   dots1: dotsLook(1),
   dots2: dotsLook(2),
   dots3: dotsLook(3),

@@ -1,4 +1,4 @@
-import { type Acts, bodyFill, halo, shade, type Layer, type Look } from './paint'
+import { type Acts, bodyFill, halo, shade, type Layer, type LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
 /** Eye and beak are inner edges, which would flash if they moved fast: it moves slowly, or fades out and in elsewhere. */
@@ -49,8 +49,8 @@ const duckActs = ({ paint }: Layer): Acts => ({
 })
 const photographedDuck = photographed(WITHIN, 'renders/rubber-duck')
 
-export const duckLook: Look = { layers: [halo, drawnDuck], acts: duckActs(drawnDuck) }
-export const duckPhoto: Look = {
+export const duckLook: LayeredDrawing = { layers: [halo, drawnDuck], acts: duckActs(drawnDuck) }
+export const duckPhoto: LayeredDrawing = {
   layers: [halo, photographedDuck],
   photographs: ['renders/rubber-duck'],
   drawn: duckLook.layers,

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
-import type { Acts, Sheet } from './paint'
+import type { Acts, PaintSurface } from './paint'
 
 /** The pieces of a hatching egg, each painted in the whole egg's square about the origin. */
 export interface EggPieces {
@@ -12,7 +12,7 @@ export interface EggPieces {
   readonly cap: Painted
   readonly chick: Painted
 }
-type Painted = (sheet: Sheet, colour: Hex) => void
+type Painted = (sheet: PaintSurface, colour: Hex) => void
 
 /** The sheet's size in eggs, with room above for the cap and at the sides for rocking. */
 const SPREAD = 2.1
@@ -41,13 +41,13 @@ export const eggActs = (pieces: EggPieces): Acts => ({
   hatches: { spread: SPREAD, paint: (sheet, colour, share) => paintHatching(sheet, colour, share * ACT_MS.hatches, pieces) },
 })
 
-function rockBy({ context }: Sheet, size: number, share: number): void {
+function rockBy({ context }: PaintSurface, size: number, share: number): void {
   context.translate(0, ROCK.foot * size)
   context.rotate(ROCK.angle * share)
   context.translate(0, -ROCK.foot * size)
 }
 
-function paintHatching(sheet: Sheet, colour: Hex, ms: number, pieces: EggPieces): void {
+function paintHatching(sheet: PaintSurface, colour: Hex, ms: number, pieces: EggPieces): void {
   const { context } = sheet
   const size = sheet.side / SPREAD
   const egg = { ...sheet, side: size }

@@ -1,13 +1,13 @@
 import type { Hex } from '#domain/child/palette'
 import { type EggPieces, eggActs } from './eggActs'
-import { bodyFill, halo, shade, type Layer, type Look, type Sheet } from './paint'
+import { bodyFill, halo, shade, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { paintKept, paintPhotograph, photographed } from './photographs'
 
 /** Straw, its light front and its twigs: the nest keeps its own colours, whatever the child's. */
 const STRAW = { back: '#A9682A', front: '#D98F3F', twig: '#7F4F22' } as const
 
 /** An egg: taller than wide, narrower at the top. */
-const paintEgg = ({ context, side }: Sheet, colour: Hex): void => {
+const paintEgg = ({ context, side }: PaintSurface, colour: Hex): void => {
   const half = side / 2 - 1
   context.fillStyle = bodyFill(context, half, colour)
   context.beginPath()
@@ -25,7 +25,7 @@ const BREAK = [-1, -0.7, -0.45, -0.2, 0.05, 0.3, 0.55, 0.8, 1].map((x, index) =>
 /** The egg above the line, or below it. */
 const brokenAt =
   (end: -1 | 1) =>
-  (sheet: Sheet, colour: Hex): void => {
+  (sheet: PaintSurface, colour: Hex): void => {
     const { context, side } = sheet
     const half = side / 2
     context.save()
@@ -38,7 +38,7 @@ const brokenAt =
 
 /** A chick from the front: down, two eyes and a beak. */
 const CHICK_DOWN = '#FFE04A'
-function paintChick({ context, side }: Sheet): void {
+function paintChick({ context, side }: PaintSurface): void {
   const half = side / 2
   const spot = (x: number, y: number, radius: number, fill: string) => {
     context.fillStyle = fill
@@ -62,7 +62,7 @@ function paintChick({ context, side }: Sheet): void {
 
 const drawnPieces: EggPieces = { whole: paintEgg, low: brokenAt(1), front: brokenAt(1), cap: brokenAt(-1), chick: paintChick }
 
-export const eggLook: Look = { layers: [halo, { name: 'body', spread: 1, paint: paintEgg }], acts: eggActs(drawnPieces) }
+export const eggLook: LayeredDrawing = { layers: [halo, { name: 'body', spread: 1, paint: paintEgg }], acts: eggActs(drawnPieces) }
 
 const hollow: Layer = {
   name: 'body',
@@ -127,12 +127,12 @@ const cloth: Layer = {
   },
 }
 
-export const nestLook: Look = { layers: [hollow, wall] }
-export const nestWithBandLook: Look = { layers: [hollow, wall, cloth] }
+export const nestLook: LayeredDrawing = { layers: [hollow, wall] }
+export const nestWithBandLook: LayeredDrawing = { layers: [hollow, wall, cloth] }
 
 /** The two halves of the nest for a picture with an egg between them. */
-export const nestBackLook: Look = { layers: [hollow] }
-export const nestFrontLook: Look = { layers: [wall] }
+export const nestBackLook: LayeredDrawing = { layers: [hollow] }
+export const nestFrontLook: LayeredDrawing = { layers: [wall] }
 
 /** The chick of the word list looks out of the egg. */
 const CHICK_PICTURE = 'renders/chick-front'
@@ -144,7 +144,7 @@ const front = photographed('front', 'nest-front')
 
 const piece =
   (name: string) =>
-  (sheet: Sheet, colour: Hex): void =>
+  (sheet: PaintSurface, colour: Hex): void =>
     paintKept(sheet, name, colour)
 const photographedPieces: EggPieces = {
   whole: piece('egg-plain'),
@@ -154,17 +154,17 @@ const photographedPieces: EggPieces = {
   chick: (sheet, colour) => paintPhotograph(sheet, CHICK_PICTURE, colour),
 }
 
-export const eggPhoto: Look = {
+export const eggPhoto: LayeredDrawing = {
   layers: [halo, shell],
   photographs: ['egg-plain', 'egg-low', 'egg-front', 'egg-cap', CHICK_PICTURE],
   drawn: eggLook.layers,
   acts: eggActs(photographedPieces),
   drawnActs: eggActs(drawnPieces),
 }
-export const nestPhoto: Look = { layers: [whole, front], photographs: ['nest-empty', 'nest-front'], drawn: nestLook.layers }
-export const nestBackPhoto: Look = { layers: [whole], photographs: ['nest-empty'], drawn: nestBackLook.layers }
-export const nestFrontPhoto: Look = { layers: [front], photographs: ['nest-front'], drawn: nestFrontLook.layers }
-export const nestWithBandPhoto: Look = {
+export const nestPhoto: LayeredDrawing = { layers: [whole, front], photographs: ['nest-empty', 'nest-front'], drawn: nestLook.layers }
+export const nestBackPhoto: LayeredDrawing = { layers: [whole], photographs: ['nest-empty'], drawn: nestBackLook.layers }
+export const nestFrontPhoto: LayeredDrawing = { layers: [front], photographs: ['nest-front'], drawn: nestFrontLook.layers }
+export const nestWithBandPhoto: LayeredDrawing = {
   layers: [photographed('body', 'nest-cloth-back'), photographed('front', 'nest-cloth-front'), photographed('front', 'nest-cloth', true)],
   photographs: ['nest-cloth-back', 'nest-cloth-front', 'nest-cloth'],
   drawn: nestWithBandLook.layers,

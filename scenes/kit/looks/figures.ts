@@ -1,11 +1,11 @@
-import { shade, type Look, type Sheet } from './paint'
+import { shade, type LayeredDrawing, type PaintSurface } from './paint'
 
 /*
  * Plain figures for telling same from different (clinical-design.md, /visualdiscrimination): one flat colour, no edge, no halo, and within a kind all of
  * the same area.
  */
 
-const figureOf = (draw: (sheet: Sheet) => void): Look => ({
+const figureOf = (draw: (sheet: PaintSurface) => void): LayeredDrawing => ({
   layers: [
     {
       name: 'body',
@@ -23,10 +23,10 @@ const figureOf = (draw: (sheet: Sheet) => void): Look => ({
 /** Radius of the circle, as a share of the square: a pentagon of the same area still fits. */
 const RADIUS = 0.43
 
-const circle = ({ context, side }: Sheet): void => context.arc(0, 0, RADIUS * side, 0, Math.PI * 2)
+const circle = ({ context, side }: PaintSurface): void => context.arc(0, 0, RADIUS * side, 0, Math.PI * 2)
 
 /** A polygon of the circle's area, resting on a side. */
-const polygonOf = (corners: number): Look =>
+const polygonOf = (corners: number): LayeredDrawing =>
   figureOf(({ context, side }) => {
     const radius = RADIUS * side * Math.sqrt((2 * Math.PI) / (corners * Math.sin((2 * Math.PI) / corners)))
     for (let corner = 0; corner < corners; corner++) {
@@ -37,7 +37,7 @@ const polygonOf = (corners: number): Look =>
   })
 
 /** A circle without a piece of this share of its area on the right. */
-const withoutOf = (share: number): Look =>
+const withoutOf = (share: number): LayeredDrawing =>
   figureOf(({ context, side }) => {
     context.moveTo(0, 0)
     context.arc(0, 0, RADIUS * side, share * Math.PI, -share * Math.PI)
@@ -59,10 +59,10 @@ export const figureLooks = {
   without8: withoutOf(0.08),
   without5: withoutOf(0.05),
   barFigure: figureOf(({ context, side }) => context.roundRect((-BAR / 2) * side, -0.48 * side, BAR * side, 0.96 * side, BAR * side * 0.3)),
-} as const satisfies Readonly<Record<string, Look>>
+} as const satisfies Readonly<Record<string, LayeredDrawing>>
 
 /** A shelf seen from the front, and a coin on it. */
-export const shelfLook: Look = {
+export const shelfLook: LayeredDrawing = {
   layers: [
     {
       name: 'body',
@@ -77,7 +77,7 @@ export const shelfLook: Look = {
   ],
 }
 
-export const coinLook: Look = {
+export const coinLook: LayeredDrawing = {
   layers: [
     {
       name: 'body',

@@ -1,10 +1,10 @@
 import type { Hex } from '#domain/child/palette'
 import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
-import type { Acts, Facing, Sheet } from './paint'
+import type { Acts, FacingLayer, PaintSurface } from './paint'
 
 /** Paints a fish turned from right (0) past us to left (1), with the phase of its tail, in a square of the fish's size about the origin. */
-export type PaintFish = (sheet: Sheet, colour: Hex, pose: FishPose) => void
+export type PaintFish = (sheet: PaintSurface, colour: Hex, pose: FishPose) => void
 export interface FishPose {
   readonly turned: number
   readonly phase: number
@@ -89,7 +89,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
 })
 
 /** The fish faces the way it moves. */
-export const fishFacing = (paint: PaintFish): Facing => ({
+export const fishFacing = (paint: PaintFish): FacingLayer => ({
   ...SHEET,
   turnMs: TURN_MS,
   paint: (sheet, colour, facing, ms) =>
@@ -97,13 +97,13 @@ export const fishFacing = (paint: PaintFish): Facing => ({
 })
 
 /** The square of the fish on its sheet, which reaches farther down. */
-function inSheet(sheet: Sheet, paint: (fish: Sheet) => void): void {
+function inSheet(sheet: PaintSurface, paint: (fish: PaintSurface) => void): void {
   const side = sheet.side / SHEET.spread
   sheet.context.translate(0, -SHEET.y * side)
   paint({ ...sheet, side })
 }
 
-function paintSlipping(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish): void {
+function paintSlipping(sheet: PaintSurface, colour: Hex, ms: number, paint: PaintFish): void {
   const { context } = sheet
   const wholeMs = SLIP.tipMs + SLIP.slideMs
   if (ms >= wholeMs) return paintRound(sheet, colour, ms - wholeMs, paint, SLIP, ms)
@@ -119,7 +119,14 @@ function paintSlipping(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish):
   })
 }
 
-function paintRound(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish, from: { readonly x: number; readonly y: number }, sinceTip = Infinity): void {
+function paintRound(
+  sheet: PaintSurface,
+  colour: Hex,
+  ms: number,
+  paint: PaintFish,
+  from: { readonly x: number; readonly y: number },
+  sinceTip = Infinity,
+): void {
   const { x, turned, phase } = at(ROUND, ms)
   // Starts from the silhouette of the slide, or from its full contrast if it lay in the water.
   const first = sinceTip === Infinity ? 0 : CALM.slides
@@ -135,7 +142,7 @@ function paintRound(sheet: Sheet, colour: Hex, ms: number, paint: PaintFish, fro
   })
 }
 
-function paintRing({ context, side }: Sheet, ms: number): void {
+function paintRing({ context, side }: PaintSurface, ms: number): void {
   const share = ms / SLIP.ringMs
   if (share <= 0 || share >= 1) return
   const wide = sine(share)
@@ -147,7 +154,7 @@ function paintRing({ context, side }: Sheet, ms: number): void {
 }
 
 /** Bubbles from its mouth, each larger than the one before. */
-function paintBubbles({ context, side }: Sheet, ms: number, turned: number): void {
+function paintBubbles({ context, side }: PaintSurface, ms: number, turned: number): void {
   const mouth = turned > 0.5 ? -0.3 : 0.3
   for (const [index, size] of BUBBLES.sizes.entries()) {
     const age = (ms - index * BUBBLES.everyMs) / BUBBLES.lastMs

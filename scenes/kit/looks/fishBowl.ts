@@ -3,7 +3,7 @@ import { fishLook } from './animals'
 import { sine } from './eased'
 import { fishActs, fishFacing, type PaintFish } from './fishActs'
 import { paintPose } from './fishPose'
-import { type Acts, disc, halo, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
+import { type Acts, disc, halo, shade, withAlpha, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
 
 /** Water and the glass around it: tinted, with a light edge, because clear glass would be invisible (clinical-design.md, /fish_bowl). */
@@ -31,7 +31,7 @@ const mirroredPaint =
   }
 const facingRight: readonly Layer[] = fishLook.layers.map((layer) => ({ ...layer, name: layer.name === 'halo' ? 'halo' : WITHIN, paint: mirroredPaint(layer) }))
 
-function belly({ context, side }: Sheet): void {
+function belly({ context, side }: PaintSurface): void {
   context.beginPath()
   context.moveTo(-MOUTH.x * side, MOUTH.y * side)
   context.bezierCurveTo(-0.62 * side, -0.1 * side, -0.5 * side, 0.44 * side, -0.2 * side, 0.44 * side)
@@ -39,7 +39,7 @@ function belly({ context, side }: Sheet): void {
   context.bezierCurveTo(0.5 * side, 0.44 * side, 0.62 * side, -0.1 * side, MOUTH.x * side, MOUTH.y * side)
 }
 
-function mouth({ context, side }: Sheet, from: number, to: number): void {
+function mouth({ context, side }: PaintSurface, from: number, to: number): void {
   context.strokeStyle = RIM
   context.lineWidth = side * RIM_WIDTH
   context.beginPath()
@@ -82,14 +82,14 @@ const edge = (tinted: boolean): Layer => {
   }
 }
 
-export const fishBowlLook: Look = { layers: [drawnWater(false), drawnEdge] }
-export const fishBowlInColourLook: Look = { layers: [drawnWater(true), drawnEdge] }
-export const fishBowlPhoto: Look = {
+export const fishBowlLook: LayeredDrawing = { layers: [drawnWater(false), drawnEdge] }
+export const fishBowlInColourLook: LayeredDrawing = { layers: [drawnWater(true), drawnEdge] }
+export const fishBowlPhoto: LayeredDrawing = {
   layers: [photographed('body', 'fish-bowl-empty'), edge(false)],
   photographs: ['fish-bowl-empty'],
   drawn: fishBowlLook.layers,
 }
-export const fishBowlInColourPhoto: Look = {
+export const fishBowlInColourPhoto: LayeredDrawing = {
   layers: [dressed('body', 'fish-bowl-empty', { tint: 'color' }), edge(true)],
   photographs: ['fish-bowl-empty'],
   drawn: fishBowlInColourLook.layers,
@@ -109,10 +109,10 @@ const NARROW = 0.14
 /** A goldfish as a single silhouette. */
 const SILHOUETTE: Hex = '#DF9A58'
 
-export const goldfishLook: Look = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
+export const goldfishLook: LayeredDrawing = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
 
 /** A rendered fish in one of its colourings: a row of poses from right to left, its tail moved by a wave that runs through it. */
-const photographedFish = (dress: PhotographDress): Look => {
+const photographedFish = (dress: PhotographDress): LayeredDrawing => {
   const paint: PaintFish = (sheet, colour, pose) =>
     paintPose(sheet, sheetInDress('fish-turns', colour, dress), pose, dress.tint === 'color' ? colour : SILHOUETTE)
   return {
@@ -164,8 +164,8 @@ const netActs = ({ paint }: Layer): Acts => ({
 const NET_SHEET = 1.7
 const NET_BAG = { x: 0.12, y: 0.12 } as const
 const NET_TIPS = 1.3
-export const netLook: Look = { layers: [drawnNet], acts: netActs(drawnNet) }
-export const netPhoto: Look = {
+export const netLook: LayeredDrawing = { layers: [drawnNet], acts: netActs(drawnNet) }
+export const netPhoto: LayeredDrawing = {
   layers: [photographedNet],
   photographs: ['fish-net'],
   drawn: netLook.layers,
@@ -174,4 +174,4 @@ export const netPhoto: Look = {
 }
 
 /** A crumb of fish food, small within its sheet, because no thing may be smaller than a target. */
-export const crumbLook: Look = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }
+export const crumbLook: LayeredDrawing = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { sine } from './eased'
 import type { FishPose } from './fishActs'
-import type { Sheet } from './paint'
+import type { PaintSurface } from './paint'
 
 /** The sheet of poses: number of poses and of columns. A cell is as wide as the fish, and lower. */
 const POSES = { count: 17, columns: 5, height: 222 / 340 } as const
@@ -19,7 +19,7 @@ let apart: CanvasRenderingContext2D | null = null
  * Paints a fish between two poses, cut into strips that the wave moves. The poses are blended with shares that add up to one: one edge laid over another
  * would flicker.
  */
-export function paintPose({ context, side }: Sheet, poses: CanvasImageSource | null, { turned, phase, calm }: FishPose, tone: Hex): void {
+export function paintPose({ context, side }: PaintSurface, poses: CanvasImageSource | null, { turned, phase, calm }: FishPose, tone: Hex): void {
   apart ??= document.createElement('canvas').getContext('2d')
   if (poses === null || apart === null) return
   const { canvas } = apart

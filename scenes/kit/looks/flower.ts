@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import { disc, halo, shade, type Look } from './paint'
+import { disc, halo, shade, type LayeredDrawing } from './paint'
 
 const PETALS = 7
 /** Width of a petal, and distance of its centre from the flower's, as shares of its length. */
@@ -12,7 +12,7 @@ const HEART = 0.1
  * A flower of light from the front, open to this share (0 to 1): its petals grow out of the middle. A single body without a rim, so that it may grow and
  * sway.
  */
-const flowerOf = (open: number): Look => ({
+const flowerOf = (open: number): LayeredDrawing => ({
   layers: [
     halo,
     {

@@ -1,10 +1,10 @@
-import { BROAD_LINE, halo, type Look } from './paint'
+import { BROAD_LINE, halo, type LayeredDrawing } from './paint'
 
 /** Corner radius. */
 const CORNER = 0.12
 
 /** An empty frame in which something belongs. */
-export const frameLook: Look = {
+export const frameLook: LayeredDrawing = {
   layers: [
     halo,
     {

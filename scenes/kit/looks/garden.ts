@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { sine } from './eased'
-import { type Acts, disc, shade, withAlpha, type Layer, type Look, type Sheet } from './paint'
+import { type Acts, disc, shade, withAlpha, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { dressed, paintPhotograph, photographed } from './photographs'
 
 /** A can has inner edges: it sways slowly, and fades out and in elsewhere. */
@@ -32,7 +32,7 @@ const drawnPot = (own: boolean): Layer => ({
   },
 })
 
-function paintCan({ context, side }: Sheet): void {
+function paintCan({ context, side }: PaintSurface): void {
   context.strokeStyle = CAN
   context.lineWidth = side * 0.07
   context.beginPath()
@@ -56,7 +56,7 @@ const drawnCan = (tipped: number): Layer => ({
 
 /** Water that falls in one stream, wider below, with drops in it: number, size, and time (ms) of each fall. */
 const FALLS = { drops: 4, size: 0.07, ms: 1500 } as const
-const paintStream = ({ context, side }: Sheet): void => {
+const paintStream = ({ context, side }: PaintSurface): void => {
   const fill = context.createLinearGradient(0, -side / 2, 0, side / 2)
   fill.addColorStop(0, withAlpha(WATER, 0.7))
   fill.addColorStop(1, withAlpha(WATER, 0.45))
@@ -69,7 +69,7 @@ const paintStream = ({ context, side }: Sheet): void => {
   context.quadraticCurveTo(-0.13 * side, 0, -0.08 * side, -side / 2)
   context.fill()
 }
-const paintDrops = ({ context, side }: Sheet, ms: number): void => {
+const paintDrops = ({ context, side }: PaintSurface, ms: number): void => {
   for (let index = 0; index < FALLS.drops; index++) {
     const fallen = (ms / FALLS.ms + index / FALLS.drops) % 1
     const x = (index % 2 === 0 ? -1 : 1) * (0.02 + 0.1 * fallen)
@@ -81,7 +81,7 @@ const paintDrops = ({ context, side }: Sheet, ms: number): void => {
 }
 const stream: Layer = { name: 'body', spread: 1, paint: paintStream }
 /** Its drops fall while it runs; the direction makes no difference. */
-const streamLook: Look = {
+const streamLook: LayeredDrawing = {
   layers: [stream],
   faces: {
     spread: 1,
@@ -150,11 +150,11 @@ const sunDisc: Layer = {
   },
 }
 
-const plain = (layer: Layer): Look => ({ layers: [layer] })
+const plain = (layer: Layer): LayeredDrawing => ({ layers: [layer] })
 
 /** Size of the sheet in which a can tilts until it pours. */
 const CAN_SHEET = 1.3
-const canActs = (paint: (sheet: Sheet, turned: number) => void): Acts => ({
+const canActs = (paint: (sheet: PaintSurface, turned: number) => void): Acts => ({
   tips: { spread: CAN_SHEET, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / CAN_SHEET }, TIPPED * sine(share)) },
 })
 const drawnCanActs = canActs((sheet, turned) => drawnCan(turned).paint(sheet, WATER))
@@ -186,4 +186,4 @@ export const gardenLooks = {
   stream: streamLook,
   drop: plain(drop),
   sun: plain(sunDisc),
-} satisfies Readonly<Record<string, Look>>
+} satisfies Readonly<Record<string, LayeredDrawing>>

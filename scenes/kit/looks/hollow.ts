@@ -1,10 +1,10 @@
-import { disc, shade, withAlpha, type Look } from './paint'
+import { disc, shade, withAlpha, type LayeredDrawing } from './paint'
 
 /** Width of its edge, as a share of its radius. */
 const EDGE = 0.2
 
 /** A round hollow from above: a broad bright edge, and a bowl lit from above. A ball is in it. */
-export const hollowLook: Look = {
+export const hollowLook: LayeredDrawing = {
   layers: [
     {
       name: 'body',

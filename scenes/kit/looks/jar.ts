@@ -1,7 +1,7 @@
 import { type Hex, shadeTo } from '#domain/child/palette'
 import { glowingJars, jars } from '#domain/trials/plan/drawings'
 import { NEST_SIZE, NESTS } from '#domain/trials/concepts/jar'
-import { withAlpha, disc, type Layer, type Look, type Sheet } from './paint'
+import { withAlpha, disc, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { paintPhotograph } from './photographs'
 
 const PHOTO = 'jar-empty'
@@ -19,7 +19,7 @@ function warmed(colour: Hex): Hex {
 }
 
 /** The lights in it, asleep or shining. */
-function paintLights({ context, side }: Sheet, colour: Hex, lights: number, shines: boolean): void {
+function paintLights({ context, side }: PaintSurface, colour: Hex, lights: number, shines: boolean): void {
   const radius = (NEST_SIZE / 2) * side
   const body = shines ? warmed(colour) : shadeTo(warmed(colour), ASLEEP)
   for (const { x, y } of NESTS.slice(0, lights)) {
@@ -35,7 +35,7 @@ function paintLights({ context, side }: Sheet, colour: Hex, lights: number, shin
 }
 
 /** The light that they throw on the glass from within; only if there is glass. */
-function lightWithin({ context, side }: Sheet, colour: Hex): void {
+function lightWithin({ context, side }: PaintSurface, colour: Hex): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'
   const fill = context.createRadialGradient(0, side * 0.15, 0, 0, side * 0.15, side * 0.62)
@@ -60,7 +60,7 @@ const about: Layer = {
   },
 }
 
-type Glass = (sheet: Sheet, colour: Hex, shines: boolean) => void
+type Glass = (sheet: PaintSurface, colour: Hex, shines: boolean) => void
 
 /** A jar of dim glass with this many lights in it. Lights go into it, and asleep it is never as bright as one of them. */
 const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Layer[] => [
@@ -79,7 +79,7 @@ const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Lay
 const photographed: Glass = (sheet, colour) => paintPhotograph(sheet, PHOTO, colour)
 
 /** A round body below a short neck. */
-function drawGlass({ context, side }: Sheet, colour: Hex, shines: boolean): void {
+function drawGlass({ context, side }: PaintSurface, colour: Hex, shines: boolean): void {
   const half = side / 2
   context.beginPath()
   context.moveTo(-half * 0.42, -half * 0.86)
@@ -110,4 +110,4 @@ export const jarLooks = Object.fromEntries(
       [`${name}Photo`, { layers: layersWith(photographed, lights, shines), photographs: [PHOTO], drawn: layersWith(drawGlass, lights, shines) }],
     ],
   ),
-) as Record<JarName | `${JarName}Photo`, Look>
+) as Record<JarName | `${JarName}Photo`, LayeredDrawing>

@@ -1,6 +1,6 @@
 import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
-import type { ActedLayer, Layer, Look, Sheet } from './paint'
+import type { ActedLayer, Layer, LayeredDrawing, PaintSurface } from './paint'
 import { fetchedPhotograph, paintPhotograph } from './photographs'
 
 /** A sheet of poses, row by row: the size of a cell, the number of cells in a row, and the width of a cell in units of the thing's size. */
@@ -17,7 +17,7 @@ const BIRD: Poses = { name: 'bird-flies', width: 260, height: 236, columns: 5, w
 const BECOMES_MS = 700
 
 /** Blends two poses with shares that add up to one. `foot`: the line that keeps its place when the pose is smaller. */
-function paintPoses({ context, side }: Sheet, poses: Poses, at: number, { scale = 1, alpha = 1, foot = 0 } = {}): void {
+function paintPoses({ context, side }: PaintSurface, poses: Poses, at: number, { scale = 1, alpha = 1, foot = 0 } = {}): void {
   const picture = fetchedPhotograph(poses.name)
   if (picture === undefined || alpha === 0) return
   const first = Math.floor(at)
@@ -39,7 +39,7 @@ function paintPoses({ context, side }: Sheet, poses: Poses, at: number, { scale 
 }
 
 /** Fades from the previous picture to the first pose. */
-function becomes(sheet: Sheet, word: string, ms: number, paint: (alpha: number) => void): void {
+function becomes(sheet: PaintSurface, word: string, ms: number, paint: (alpha: number) => void): void {
   const share = sine(ms / BECOMES_MS)
   if (share < 1) {
     sheet.context.globalCompositeOperation = 'lighter'
@@ -71,7 +71,7 @@ const turnsIn: ActedLayer = {
     )
   },
 }
-export const busDrivesLook: Look = { layers: [], photographs: ['bus-turns', 'renders/bus'], acts: { turnsIn }, drawnActs: {} }
+export const busDrivesLook: LayeredDrawing = { layers: [], photographs: ['bus-turns', 'renders/bus'], acts: { turnsIn }, drawnActs: {} }
 
 /** A bird spreads its wings, beats them once, and folds them where it lands. */
 const WINGS = { spreadMs: 900, beatMs: 3600, foldMs: 1800, up: 4, folded: 9 } as const
@@ -88,7 +88,7 @@ const lands: ActedLayer = {
     becomes({ ...bird, side: bird.side * IN_EDGE }, 'renders/bird', ms + BECOMES_MS, (alpha) => paintPoses(bird, BIRD, Math.max(0, pose), { alpha }))
   },
 }
-export const birdFliesLook: Look = { layers: [], photographs: ['bird-flies', 'renders/bird'], acts: { lands }, drawnActs: {} }
+export const birdFliesLook: LayeredDrawing = { layers: [], photographs: ['bird-flies', 'renders/bird'], acts: { lands }, drawnActs: {} }
 
 /**
  * A garage. Its sheet has room at the top, because the road in front of it is at half its height; its opening, in shares of its square; its light asleep
@@ -98,14 +98,14 @@ const GARAGE = { spread: 1.5, up: 0.24, left: 0.245, right: 0.757, top: 0.385, b
 const OPENS = { lampMs: 1800, doorMs: 5000 } as const
 const ROOM = { asleep: 0.12, awake: 0.6 } as const
 
-function inGarage(sheet: Sheet, paint: (garage: Sheet) => void): void {
+function inGarage(sheet: PaintSurface, paint: (garage: PaintSurface) => void): void {
   const side = sheet.side / GARAGE.spread
   sheet.context.translate(0, -GARAGE.up * side)
   paint({ ...sheet, side })
 }
 
 /** Paints `name` at a share of its light, `down` (sizes) below its place. */
-function inLight({ context, side }: Sheet, name: string, light: number, down = 0): void {
+function inLight({ context, side }: PaintSurface, name: string, light: number, down = 0): void {
   const picture = fetchedPhotograph(name)
   if (picture === undefined) return
   context.save()
@@ -114,14 +114,14 @@ function inLight({ context, side }: Sheet, name: string, light: number, down = 0
   context.restore()
 }
 
-function clipOpening({ context, side }: Sheet): void {
+function clipOpening({ context, side }: PaintSurface): void {
   context.beginPath()
   context.rect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side, (GARAGE.right - GARAGE.left) * side, (GARAGE.bottom - GARAGE.top) * side)
   context.clip()
 }
 
 /** Opening up to which nothing is visible behind a door. */
-function darken({ context, side }: Sheet, open: number): void {
+function darken({ context, side }: PaintSurface, open: number): void {
   const high = (GARAGE.bottom - GARAGE.top) * side
   context.fillStyle = '#000000'
   context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side - high * open, (GARAGE.right - GARAGE.left) * side, high)
@@ -131,7 +131,7 @@ function darken({ context, side }: Sheet, open: number): void {
  * @param lamp 0 to 1
  * @param open 0 to 1
  */
-function paintGarage(garage: Sheet, lamp: number, open: number): void {
+function paintGarage(garage: PaintSurface, lamp: number, open: number): void {
   const { context } = garage
   const light = GARAGE.asleep + (GARAGE.awake - GARAGE.asleep) * lamp
   context.save()
@@ -145,14 +145,14 @@ function paintGarage(garage: Sheet, lamp: number, open: number): void {
 
 const asleep: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintGarage(garage, 0, 0)) }
 /** Drawn if its pictures are missing: the front of a house with a wide door, open this far. */
-function paintDrawnGarage({ context, side }: Sheet, open: number): void {
+function paintDrawnGarage({ context, side }: PaintSurface, open: number): void {
   context.fillStyle = '#2A6268'
   context.fillRect(-0.42 * side, -0.25 * side, 0.84 * side, 0.66 * side)
   context.fillStyle = '#3A2814'
   context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side, (GARAGE.right - GARAGE.left) * side, (GARAGE.bottom - GARAGE.top) * side)
   paintDrawnDoor({ context, side, stage: side }, open)
 }
-function paintDrawnDoor({ context, side }: Sheet, open: number): void {
+function paintDrawnDoor({ context, side }: PaintSurface, open: number): void {
   context.fillStyle = '#7A5A24'
   context.fillRect((GARAGE.left - 0.5) * side, (GARAGE.top - 0.5) * side, (GARAGE.right - GARAGE.left) * side, (GARAGE.bottom - GARAGE.top) * (1 - open) * side)
 }
@@ -164,7 +164,7 @@ const openAt = (share: number): readonly [number, number] => {
   return [sine(ms / OPENS.lampMs), sine((ms - OPENS.lampMs) / OPENS.doorMs)]
 }
 
-export const garageLook: Look = {
+export const garageLook: LayeredDrawing = {
   layers: [asleep],
   photographs: ['garage-front', 'garage-room', 'garage-door'],
   drawn: [drawnGarage],
@@ -179,7 +179,7 @@ export const garageLook: Look = {
   },
 }
 /** The door alone, which comes down in front of the parked vehicle; invisible until then. */
-export const garageDoorLook: Look = {
+export const garageDoorLook: LayeredDrawing = {
   layers: [{ name: 'body', spread: GARAGE.spread, paint: () => undefined }],
   photographs: ['garage-door'],
   acts: {

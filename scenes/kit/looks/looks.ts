@@ -30,7 +30,7 @@ import { pageOfWordsLook } from './page'
 import { gardenLooks } from './garden'
 import { plantLooks } from './plants'
 import type { Drawing } from '#domain/trials/plan/drawings'
-import type { Look } from './paint'
+import type { LayeredDrawing } from './paint'
 import { barLook, broadWallLook, bubbleLook, clearLightLook, discLook, inBubble, lightLook, softerLightLook, wallLook } from './round'
 import { shopLooks } from './shop'
 import { sockLook, sockPhoto, sockStripedLook, sockStripedPhoto } from './socks'
@@ -108,4 +108,4 @@ export const looks = {
   sockStripedPhoto,
   star: starLook,
   wall: wallLook,
-} satisfies Readonly<Record<Drawing, Look>>
+} satisfies Readonly<Record<Drawing, LayeredDrawing>>

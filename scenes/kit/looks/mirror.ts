@@ -1,4 +1,4 @@
-import { BROAD_LINE, halo, withAlpha, type Look } from './paint'
+import { BROAD_LINE, halo, withAlpha, type LayeredDrawing } from './paint'
 
 /** An upright oval: its width as a share of its height. */
 export const MIRROR_SHAPE = 0.78
@@ -7,7 +7,7 @@ const RIM = 0.34
 const GLASS = 0.1
 
 /** An empty mirror. The picture is over it. */
-export const mirrorLook: Look = {
+export const mirrorLook: LayeredDrawing = {
   layers: [
     halo,
     {

@@ -1,4 +1,4 @@
-import { shade, type Look } from './paint'
+import { shade, type LayeredDrawing } from './paint'
 
 /** Words as bars: one lit, the others faint. Left, right, top and height as shares of the side. */
 const bars = [
@@ -9,7 +9,7 @@ const bars = [
 const HEIGHT = 0.16
 
 /** A line of words with one of them lit. */
-export const pageOfWordsLook: Look = {
+export const pageOfWordsLook: LayeredDrawing = {
   layers: [
     {
       name: 'body',

@@ -6,7 +6,7 @@ import type { Act } from '#domain/trials/plan/acts'
 export const BROAD_LINE = 0.012
 
 /** A square of `side` pixels, centred on the origin, on which a layer is painted. `stage` is the stage's height in the same pixels. */
-export interface Sheet {
+export interface PaintSurface {
   readonly context: CanvasRenderingContext2D
   readonly side: number
   readonly stage: number
@@ -16,13 +16,13 @@ export interface Sheet {
 export interface Layer {
   readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim' | 'lit' | 'front' | 'part' | 'limb'
   readonly spread: number
-  readonly paint: (sheet: Sheet, colour: Hex) => void
+  readonly paint: (sheet: PaintSurface, colour: Hex) => void
 }
 
 /** An animation of a thing, painted instead of its body for each share (0 to 1) of its duration. It starts with the look before it. */
 export interface ActedLayer extends SheetSize {
   /** @param facing the side it faced before, for things that can turn */
-  readonly paint: (sheet: Sheet, colour: Hex, share: number, facing: number) => void
+  readonly paint: (sheet: PaintSurface, colour: Hex, share: number, facing: number) => void
 }
 /** Side of a sheet, and the height of its centre above the thing's, in units of the thing's size. */
 export interface SheetSize {
@@ -33,14 +33,14 @@ export interface SheetSize {
  * The way in which a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing
  * also moves by itself as time (ms) passes.
  */
-export interface Facing extends SheetSize {
+export interface FacingLayer extends SheetSize {
   readonly turnMs: number
-  readonly paint: (sheet: Sheet, colour: Hex, facing: number, ms: number) => void
+  readonly paint: (sheet: PaintSurface, colour: Hex, facing: number, ms: number) => void
 }
 export type Acts = Readonly<Partial<Record<Act, ActedLayer>>>
 
 /** The layers of a thing from back to front, and the one that disappears when it opens. */
-export interface Look {
+export interface LayeredDrawing {
   readonly layers: readonly Layer[]
   /** The rendered pictures of its layers, and their replacement if the pictures are missing. */
   readonly photographs?: readonly string[]
@@ -48,8 +48,8 @@ export interface Look {
   /** Its animations, and their drawn form if the pictures are missing. */
   readonly acts?: Acts
   readonly drawnActs?: Acts
-  readonly faces?: Facing
-  readonly drawnFaces?: Facing
+  readonly faces?: FacingLayer
+  readonly drawnFaces?: FacingLayer
 }
 
 /** The colour with an opacity, as a canvas colour. */

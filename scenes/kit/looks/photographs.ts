@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import { type Acts, type Facing, type Layer, type Look, type Sheet } from './paint'
+import { type Acts, type FacingLayer, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 
 // Addresses only: each file is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eag
 const fetched = new Map<string, HTMLImageElement>()
 
 /** Fetches the pictures that a look uses. A failed picture is requested again with the next look; until then the look is drawn. */
-export async function fetchPhotographs({ photographs = [] }: Look): Promise<void> {
+export async function fetchPhotographs({ photographs = [] }: LayeredDrawing): Promise<void> {
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }
 
@@ -33,13 +33,14 @@ async function fetchOne(name: string): Promise<void> {
 export const fetchedPhotograph = (name: string): HTMLImageElement | undefined => fetched.get(name)
 
 /** The layers to show now: rendered if all the pictures are there, otherwise drawn. */
-export const layersNow = ({ layers, photographs = [], drawn = layers }: Look): readonly Layer[] =>
+export const layersNow = ({ layers, photographs = [], drawn = layers }: LayeredDrawing): readonly Layer[] =>
   photographs.every((name) => fetched.has(name)) ? layers : drawn
 
 /** The animations to show now, chosen in the same way. */
-export const actsNow = ({ acts = {}, photographs = [], drawnActs = acts }: Look): Acts => (photographs.every((name) => fetched.has(name)) ? acts : drawnActs)
+export const actsNow = ({ acts = {}, photographs = [], drawnActs = acts }: LayeredDrawing): Acts =>
+  photographs.every((name) => fetched.has(name)) ? acts : drawnActs
 
-export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: Look): Facing | undefined =>
+export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: LayeredDrawing): FacingLayer | undefined =>
   photographs.every((name) => fetched.has(name)) ? faces : drawnFaces
 
 /**
@@ -66,7 +67,7 @@ export const dressed = (layer: Layer['name'], name: string, dress: PhotographDre
 })
 
 export function paintPhotograph(
-  { context, side }: Sheet,
+  { context, side }: PaintSurface,
   name: string,
   colour: Hex,
   { tint, tintWith = colour, tintShare = 1, opacity = 1, turned = 0 }: PhotographDress = {},
@@ -81,7 +82,7 @@ export function paintPhotograph(
 }
 
 /** Blends two neighbours in a row of pictures with shares that add up to one, because one edge laid over another would flicker. */
-export function paintBetween({ context, side }: Sheet, names: readonly string[], at: number): void {
+export function paintBetween({ context, side }: PaintSurface, names: readonly string[], at: number): void {
   const first = Math.min(names.length - 1, Math.floor(at))
   context.save()
   context.globalCompositeOperation = 'lighter'
@@ -108,7 +109,7 @@ function keep(key: string, tinted: CanvasImageSource): void {
 }
 
 /** Paints a white thing in a colour; it is tinted once and cached. */
-export function paintKept({ context, side }: Sheet, name: string, colour: Hex): void {
+export function paintKept({ context, side }: PaintSurface, name: string, colour: Hex): void {
   const image = fetched.get(name)
   if (image === undefined) return
   const key = `${name}/${colour}/${Math.ceil(side)}`

@@ -1,5 +1,5 @@
 import type { Hex } from '#domain/child/palette'
-import { disc, shade, type Layer, type Look } from './paint'
+import { disc, shade, type Layer, type LayeredDrawing } from './paint'
 import { fetchedPhotograph } from './photographs'
 
 /**
@@ -113,8 +113,8 @@ const drawnPlant = (flower: Flower, hangs: number): Layer => ({
   },
 })
 
-const plantLook = (flower: Flower, hangs: number): Look => ({ layers: [drawnPlant(flower, hangs)] })
-const plantPhoto = (flower: Flower, hangs: number): Look => ({
+const plantLook = (flower: Flower, hangs: number): LayeredDrawing => ({ layers: [drawnPlant(flower, hangs)] })
+const plantPhoto = (flower: Flower, hangs: number): LayeredDrawing => ({
   layers: [bent(flower, hangs)],
   photographs: [photographOf[flower]],
   drawn: plantLook(flower, hangs).layers,
@@ -134,4 +134,4 @@ export const plantLooks = {
   plantUpPhoto: plantPhoto('bud', HANGS.up),
   plantBloom: plantLook('bloom', HANGS.up),
   plantBloomPhoto: plantPhoto('bloom', HANGS.up),
-} satisfies Readonly<Record<string, Look>>
+} satisfies Readonly<Record<string, LayeredDrawing>>

@@ -1,12 +1,12 @@
 import { BROAD_WALL_WIDTH, WALL_WIDTH } from '#domain/trials/layout/walls'
-import { bodyFill, disc, halo, shade, withAlpha, type Layer, type Look } from './paint'
+import { bodyFill, disc, halo, shade, withAlpha, type Layer, type LayeredDrawing } from './paint'
 import { shell } from './soapBubble'
 
 const RIM = 0.006
 const HEART = 1 / 3
 
 /** A solid disc with a lighter rim. */
-export const discLook: Look = {
+export const discLook: LayeredDrawing = {
   layers: [
     halo,
     { name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side / 2 - 1, bodyFill(context, side / 2, colour)) },
@@ -25,7 +25,7 @@ export const discLook: Look = {
 }
 
 /** An upright bar with rounded edges; width as a share of its square. */
-const uprightOf = (name: Layer['name'], width: number): Look => ({
+const uprightOf = (name: Layer['name'], width: number): LayeredDrawing => ({
   layers: [
     {
       name,
@@ -47,7 +47,7 @@ export const wallLook = uprightOf('body', WALL_WIDTH)
 export const broadWallLook = uprightOf('body', BROAD_WALL_WIDTH)
 
 /** A soap bubble with a solid core. */
-export const bubbleLook: Look = {
+export const bubbleLook: LayeredDrawing = {
   layers: [
     halo,
     shell,
@@ -56,12 +56,12 @@ export const bubbleLook: Look = {
 }
 
 /** A bubble that holds a thing instead of a core. */
-export const inBubble = (thing: Look): Look => ({
+export const inBubble = (thing: LayeredDrawing): LayeredDrawing => ({
   layers: [halo, shell, ...thing.layers.filter((layer) => layer.name === 'body').map((layer): Layer => ({ ...layer, name: 'heart', spread: 0.58 }))],
 })
 
 /** A light with a soft edge: fully bright up to `bright` of its radius, half bright at `half`, fading to nothing (lightcatcher). */
-const lightOf = (bright: number, half: number): Look => ({
+const lightOf = (bright: number, half: number): LayeredDrawing => ({
   layers: [
     halo,
     {

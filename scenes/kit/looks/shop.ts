@@ -1,8 +1,8 @@
-import type { Look } from './paint'
+import type { LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
 /** The parts of the shop (tools/art/renders/shop.py). The bear's arm has the same frame as its body and turns about the shoulder, behind it. */
-const rendered = (name: string): Look => ({ layers: [photographed('body', name)], photographs: [name] })
+const rendered = (name: string): LayeredDrawing => ({ layers: [photographed('body', name)], photographs: [name] })
 
 export const shopLooks = {
   bearArm: rendered('bear-arm'),

@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import { isSaturatedRed, withLightOf } from '#domain/child/safety'
-import type { Layer, Sheet } from './paint'
+import type { Layer, PaintSurface } from './paint'
 
 /**
  * The rim: its width in stage heights and in bubbles, and its light (relative luminance). If it were brighter, its slow way across the stage would be a
@@ -42,14 +42,14 @@ function filmHue(colour: Hex, degrees: number): Hex {
 
 const paler = (colour: Hex): Hex => hexOf(channelsOf(colour).map((value) => value + (255 - value) * 0.6))
 
-function skin({ context }: Sheet, colour: Hex, radius: number): void {
+function skin({ context }: PaintSurface, colour: Hex, radius: number): void {
   context.fillStyle = withLightOf(turned(colour, SKIN_TURN), SKIN_LIGHT)
   context.beginPath()
   context.arc(0, 0, radius, 0, Math.PI * 2)
   context.fill()
 }
 
-function rim({ context }: Sheet, colour: Hex, radius: number, width: number): void {
+function rim({ context }: PaintSurface, colour: Hex, radius: number, width: number): void {
   context.lineWidth = width
   const turn = (Math.PI * 2) / HUES.pieces
   for (let piece = 0; piece < HUES.pieces; piece++) {
@@ -63,7 +63,7 @@ function rim({ context }: Sheet, colour: Hex, radius: number, width: number): vo
 }
 
 /** A window of two by two panes, curved like the skin. */
-function highlight({ context }: Sheet, colour: Hex, radius: number): void {
+function highlight({ context }: PaintSurface, colour: Hex, radius: number): void {
   const { inner, outer, from, to, bar } = WINDOW
   const middle = (inner + outer) / 2
   const centre = (from + to) / 2

@@ -1,5 +1,5 @@
 import { type Hex, shadeTo } from '#domain/child/palette'
-import { bodyFill, halo, type Layer, type Look } from './paint'
+import { bodyFill, halo, type Layer, type LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
 /** Two wide stripes across the leg, from top to bottom in sides of the sock: never more, and never fine (clinical-design.md §1.7, 4). */
@@ -58,7 +58,7 @@ const striped = ({ name, spread, paint }: Layer): Layer => ({
 /** A white sock takes the plan's colour. */
 const photo = photographed('body', 'sock-plain', true)
 
-export const sockLook: Look = { layers: [halo, sock] }
-export const sockStripedLook: Look = { layers: [halo, striped(sock)] }
-export const sockPhoto: Look = { layers: [halo, photo], photographs: ['sock-plain'], drawn: sockLook.layers }
-export const sockStripedPhoto: Look = { layers: [halo, striped(photo)], photographs: ['sock-plain'], drawn: sockStripedLook.layers }
+export const sockLook: LayeredDrawing = { layers: [halo, sock] }
+export const sockStripedLook: LayeredDrawing = { layers: [halo, striped(sock)] }
+export const sockPhoto: LayeredDrawing = { layers: [halo, photo], photographs: ['sock-plain'], drawn: sockLook.layers }
+export const sockStripedPhoto: LayeredDrawing = { layers: [halo, striped(photo)], photographs: ['sock-plain'], drawn: sockStripedLook.layers }

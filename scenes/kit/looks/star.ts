@@ -1,4 +1,4 @@
-import { bodyFill, halo, shade, type Look, type Sheet } from './paint'
+import { bodyFill, halo, shade, type LayeredDrawing, type PaintSurface } from './paint'
 
 const POINTS = 5
 /** Indentation of the star between two points, and its corner radius, in radii. */
@@ -7,7 +7,7 @@ const ROUND = 0.12
 const RIM = 0.006
 
 /** A star with rounded points, as a child would cut it. */
-export const starLook: Look = {
+export const starLook: LayeredDrawing = {
   layers: [
     halo,
     {
@@ -34,7 +34,7 @@ export const starLook: Look = {
   ],
 }
 
-function path({ context, side }: Sheet): void {
+function path({ context, side }: PaintSurface): void {
   const radius = (side / 2) * 0.96
   const corner = (index: number) => {
     const turn = (Math.PI * index) / POINTS - Math.PI / 2

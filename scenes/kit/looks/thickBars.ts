@@ -1,8 +1,8 @@
 import { BAR_SHAPES } from '#domain/trials/concepts/barShapes'
-import type { Look } from './paint'
+import type { LayeredDrawing } from './paint'
 
 /** One plain thick bar in front of the picture. No rim, which would be a line next to a line. */
-const barOf = ({ width, height }: { readonly width: number; readonly height: number }): Look => ({
+const barOf = ({ width, height }: { readonly width: number; readonly height: number }): LayeredDrawing => ({
   layers: [
     {
       name: 'front',

@@ -2,7 +2,7 @@ import type { Glides } from './glides'
 
 /** Movements that end. */
 const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const
-export type Movement = (typeof MOVEMENTS)[number]
+export type QueuedMovement = (typeof MOVEMENTS)[number]
 /** The sway, which does not end, and its build-up. */
 export const SWAY_GLIDES = ['sway', 'sway grows'] as const
 
@@ -15,12 +15,12 @@ export class MovementQueue {
   }
 
   /** Time (ms) until all movements but one have ended. */
-  busyMs(but?: Movement): number {
+  busyMs(but?: QueuedMovement): number {
     return Math.max(...MOVEMENTS.map((name) => (name === but ? 0 : this.#glides.restMs(name))))
   }
 
   /** Starts a movement after the thing's current one; a sway pauses meanwhile. */
-  inTurn(name: Movement, move: (delayMs: number) => void): void {
+  inTurn(name: QueuedMovement, move: (delayMs: number) => void): void {
     for (const swing of SWAY_GLIDES) this.#glides.pause(swing)
     move(this.busyMs(name))
   }

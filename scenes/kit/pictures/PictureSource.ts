@@ -12,7 +12,7 @@ import { drawWord } from './drawWord'
 import { bite } from './bite'
 import { asPiece, shadePixels } from './piece'
 import { paintPortrait, readPortrait } from './portraits'
-import type { RenderWish } from './renders'
+import type { RenderRequest } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
 /** Source of pictures: packs loaded on demand, and pixels made of them. Tests pass their own. */
@@ -20,7 +20,7 @@ export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
   readonly readOutlines: (category: Category) => Promise<Outlines>
-  readonly drawRender: (name: string, style: PictureStyle, more?: RenderWish) => Promise<HTMLCanvasElement>
+  readonly drawRender: (name: string, style: PictureStyle, more?: RenderRequest) => Promise<HTMLCanvasElement>
   readonly drawPlace: (id: PlaceId, furnished?: boolean) => Promise<HTMLCanvasElement>
   readonly readPortrait: (id: Portrayed) => Promise<HTMLImageElement>
   readonly drawPhoto: (word: Word, style: PictureStyle) => Promise<HTMLCanvasElement>

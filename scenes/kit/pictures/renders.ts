@@ -17,13 +17,13 @@ export const renderAddress = (name: string): string | undefined =>
   isSmallStage() ? usual[`../../../assets/renders/small/${name}.webp`] : fine[`../../../assets/renders/${name}.webp`]
 
 /** Additions to a realistic picture's style: the outline of the part that is lit, and the ground under the thing. */
-export interface RenderWish {
+export interface RenderRequest {
   readonly outline?: string
   readonly context?: Context
 }
 
 /** Fetches a realistic picture and draws it in a style. Rejects when it cannot be fetched or decoded. */
-export async function drawRender(name: string, style: PictureStyle, { outline, context }: RenderWish = {}): Promise<HTMLCanvasElement> {
+export async function drawRender(name: string, style: PictureStyle, { outline, context }: RenderRequest = {}): Promise<HTMLCanvasElement> {
   const [image, ground] = await Promise.all([pictureOf(name), context === undefined ? undefined : pictureOf(`ground-${context}`)])
   return paintRender(image, style, { ...(outline === undefined ? {} : { outline }), ...(ground === undefined ? {} : { ground }) })
 }

@@ -93,7 +93,7 @@ export interface PictureExtent {
 }
 
 /** The bounding box of a picture's pixels of at least half opacity. The whole picture where nothing can be read. */
-export function extentOf(picture: HTMLCanvasElement | null): PictureExtent {
+export function opaqueExtent(picture: HTMLCanvasElement | null): PictureExtent {
   const side = Math.min(EXTENT_SIDE, picture?.width ?? 0)
   const sheet = picture === null || side === 0 ? null : sheetOf(side, side)
   if (picture === null || sheet === null) return WHOLE

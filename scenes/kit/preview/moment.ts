@@ -1,6 +1,6 @@
 import type { Hex } from '#domain/child/palette'
 import type { PictureLevel } from '#domain/child/pictureLevels'
-import type { Moment, ThingThen } from '#domain/measures/moment'
+import type { Moment, ThingSnapshot } from '#domain/measures/moment'
 import { isDrawing } from '#domain/trials/plan/drawings'
 import type { GroundShown } from '#domain/trials/plan/ground'
 import { longestOf } from '#domain/trials/plan/plan'
@@ -13,7 +13,7 @@ import type { ShownPictures } from '../pictures/ShownPictures'
 const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
 
 /** The data needed to draw a moment of a past session. */
-export interface MomentWish {
+export interface MomentRequest {
   readonly moment: Moment
   readonly background: Hex
   readonly pictures: ShownPictures
@@ -25,7 +25,7 @@ export interface MomentWish {
  * Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` stops a drawing that waits for
  * pictures.
  */
-export async function drawMoment(wish: MomentWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
+export async function drawMoment(wish: MomentRequest, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { moment, background } = wish
   const { ground } = moment
   const pictures = new Map(await Promise.all(moment.things.map(async (thing) => [thing.id, await pictureThen(thing, height, wish)] as const)))
@@ -73,13 +73,13 @@ function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex,
 }
 
 /** The picture of a photographic background or a place; null if there is none. Rejects when it cannot be fetched. */
-async function behindThen(shows: GroundShown, side: number, { pictures, background }: MomentWish): Promise<HTMLCanvasElement | null> {
+async function behindThen(shows: GroundShown, side: number, { pictures, background }: MomentRequest): Promise<HTMLCanvasElement | null> {
   if ('place' in shows) return (await import('../pictures/placePictures')).drawPlace(shows.place, shows.furnished)
   return 'word' in shows ? pictures.pictureOf(shows.word, side, background) : null
 }
 
 /** The picture of a word; null if the thing shows none, or it cannot be fetched. */
-async function pictureThen({ shows, size, colour }: ThingThen, height: number, { pictures, level }: MomentWish): Promise<HTMLCanvasElement | null> {
+async function pictureThen({ shows, size, colour }: ThingSnapshot, height: number, { pictures, level }: MomentRequest): Promise<HTMLCanvasElement | null> {
   if (shows === null || !('word' in shows)) return null
   const { word, view, as, level: form = level, piece, contour, inBubble } = shows
   const whole = size / longestOf(piece)

@@ -7,7 +7,7 @@ import type { ShownPictures } from '../pictures/ShownPictures'
 import { paintInLight } from './paintInLight'
 
 /** The content of a tile: the activity, its category, and the child's pictures and colours. */
-export interface TileWish {
+export interface TileRequest {
   readonly manifest: Manifest
   readonly category?: string | null
   readonly pictures: ShownPictures
@@ -20,7 +20,7 @@ export interface TileWish {
  * Draws an activity's tile as the stage would: `width` and `height` in pixels of the context. Black at first, then everything together once the pictures
  * of words are there. `isGone` stops a drawing that waits for them.
  */
-export async function drawTile(wish: TileWish, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
+export async function drawTile(wish: TileRequest, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { manifest, category = null, pictures, colours, strict = false } = wish
   context.fillStyle = colours.background
   context.fillRect(0, 0, width, height)

@@ -20,13 +20,13 @@ export class Rewarding {
   readonly #play: TrialPlay
   readonly #sound: TrialSound
   readonly #mechanic: () => Mechanic
-  readonly #seenThrough: OcclusionFade
+  readonly #occlusionFade: OcclusionFade
 
   constructor(play: TrialPlay, sound: TrialSound, mechanic: () => Mechanic) {
     this.#play = play
     this.#sound = sound
     this.#mechanic = mechanic
-    this.#seenThrough = new OcclusionFade(play)
+    this.#occlusionFade = new OcclusionFade(play)
   }
 
   /** Rewards the answered thing; everything that takes no part in the reward leaves. */
@@ -40,7 +40,7 @@ export class Rewarding {
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.#play.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
     // Calculated before they have left: the parts that they hide appear after them.
-    const comesMs = answered === undefined ? 0 : this.#seenThrough.comeOut(answered, leaving)
+    const comesMs = answered === undefined ? 0 : this.#occlusionFade.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
     this.leaveTogether()
     if (this.#play.plan.mechanic.reward?.clearsGround === true) this.#play.fadeGround(0)
@@ -82,7 +82,7 @@ export class Rewarding {
 
   /** Overlapping things leave as one picture. */
   leave(): void {
-    this.#seenThrough.leave()
+    this.#occlusionFade.leave()
   }
 
   /** Effects at the end, including those for an answer without a prompt. */

@@ -1,4 +1,4 @@
-/** Letters that English does not have, in place of those by which it would be recognised. */
+/** Replaces English letters with letters that English does not have, so that pseudo text is never taken for English. */
 const strange: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'ë',

@@ -1,6 +1,6 @@
 import { detectPitch } from '#domain/devices/pitch'
-import { type SoundMoment, MOMENTS_PER_SECOND, quietMoments, roomNow, ambientNoise } from '#domain/devices/room'
-import { type Level, loudnessOf, usualHearing } from '#domain/devices/voiceLevel'
+import { type SoundMoment, MOMENTS_PER_SECOND, quietMoments, currentRoomLevel, ambientNoise } from '#domain/devices/room'
+import { type Level, loudnessOf, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
 import { closeMicrophone } from './audioSession'
 
@@ -38,7 +38,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   let roomSince = 0
   let deafUntil = 0
   let isDeaf = false
-  let lowCutHz = usualHearing.lowCutHz
+  let lowCutHz = defaultVoiceThresholds.lowCutHz
   let moments: SoundMoment[] = []
   let heardOfRoom = 0
   /** Counts requests: a microphone that opens too late is closed again. */
@@ -86,7 +86,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
     const hz = pitch()
     moments = [...moments.slice(1), { loudness, isToned: hz !== null }]
     heardOfRoom = (heardOfRoom + 1) % ROOM_EVERY
-    if (heardOfRoom === 0) roomDb = roomNow(moments)
+    if (heardOfRoom === 0) roomDb = currentRoomLevel(moments)
     tell({ above: loudness - (roomDb ?? loudness), at, hz })
   }
 

@@ -9,36 +9,36 @@ import type { Answers, ItemAnswer } from './rating'
  */
 
 /** A part that can be answered by itself. */
-export type Part = `items ${ItemNumber}` | `places ${Zone}` | `flags ${RedFlag}` | 'note' | 'at'
+export type AnswerPart = `items ${ItemNumber}` | `places ${Zone}` | `flags ${RedFlag}` | 'note' | 'at'
 /** undefined if there is no answer. */
-export type Said = ItemAnswer | PlaceAnswer | boolean | string | number | undefined
+export type AnswerValue = ItemAnswer | PlaceAnswer | boolean | string | number | undefined
 
 interface Change {
-  readonly value: Said
-  readonly before: Said
+  readonly value: AnswerValue
+  readonly before: AnswerValue
   readonly isSaved: boolean
   readonly wasPutBack: boolean
 }
 
 /** Changes made in this tab. */
-export type Changes = ReadonlyMap<Part, Change>
+export type Changes = ReadonlyMap<AnswerPart, Change>
 export const NO_CHANGES: Changes = new Map()
 
 type Group = 'items' | 'places' | 'flags'
-type Groups = Readonly<Record<string, Said>>
+type Groups = Readonly<Record<string, AnswerValue>>
 
-const split = (part: Part): readonly [group: Group | 'note' | 'at', key: string] => {
+const split = (part: AnswerPart): readonly [group: Group | 'note' | 'at', key: string] => {
   const [group = '', key = ''] = part.split(' ')
   return [group as Group | 'note' | 'at', key]
 }
 
 /** Current answer of a part. */
-export function answerIn(answers: Answers, part: Part): Said {
+export function answerIn(answers: Answers, part: AnswerPart): AnswerValue {
   const [group, key] = split(part)
   return group === 'note' || group === 'at' ? answers[group] : (answers[group] as Groups)[key]
 }
 
-function withSaid(answers: Answers, part: Part, value: Said): Answers {
+function withSaid(answers: Answers, part: AnswerPart, value: AnswerValue): Answers {
   const [group, key] = split(part)
   if (group === 'at') return { ...answers, at: value as ItemNumber }
   if (group === 'note') {
@@ -53,7 +53,7 @@ function withSaid(answers: Answers, part: Part, value: Said): Answers {
 export const overlay = (kept: Answers, changes: Changes): Answers => [...changes].reduce((answers, [part, { value }]) => withSaid(answers, part, value), kept)
 
 /** Adds a change. */
-export function change(changes: Changes, kept: Answers, part: Part, value: Said): Changes {
+export function change(changes: Changes, kept: Answers, part: AnswerPart, value: AnswerValue): Changes {
   const earlier = changes.get(part)
   const before = earlier === undefined ? answerIn(kept, part) : earlier.isSaved ? earlier.value : earlier.before
   return new Map([...changes, [part, { value, before, isSaved: false, wasPutBack: false }]])
@@ -68,7 +68,7 @@ export const isUnsaved = (changes: Changes): boolean => [...changes.values()].so
 /** Applies a stored state: another tab's own changes win, and a value it overwrote unchanged is restored once. */
 export function applyStored(changes: Changes, kept: Answers): Changes {
   return new Map(
-    [...changes].flatMap(([part, one]): readonly (readonly [Part, Change])[] => {
+    [...changes].flatMap(([part, one]): readonly (readonly [AnswerPart, Change])[] => {
       const there = answerIn(kept, part)
       if (!one.isSaved || isSame(there, one.value)) return [[part, one]]
       const isLost = isSame(there, one.before) && !one.wasPutBack && part !== 'at'
@@ -77,7 +77,7 @@ export function applyStored(changes: Changes, kept: Answers): Changes {
   )
 }
 
-function isSame(one: Said, other: Said): boolean {
+function isSame(one: AnswerValue, other: AnswerValue): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 }

@@ -10,7 +10,7 @@ import { compareSpreads } from '../measures/touchFinding'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { type Basis, speedStep, trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant } from '../time'
-import { basis, type Shared, shared, type Timed, timesOf, type Told, told, extentOf, touchMsOf, type Turn } from './playedFigures'
+import { basis, type Shared, shared, type Timed, timesOf, type Told, told, extentOf, touchMsOf, type PlayedTrial } from './playedFigures'
 import { placesOf, type PlayedPlaces } from './playedPlaces'
 import { type Stamina, staminaOf } from './stamina'
 import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
@@ -57,7 +57,7 @@ export function playedOf(sessions: readonly Session[]): Played {
   const turns = inOrder.flatMap((session) =>
     trialResults(session.events)
       .filter(counts)
-      .map((result): Turn => ({ session, result })),
+      .map((result): PlayedTrial => ({ session, result })),
   )
   return {
     sessions: extentOf(inOrder.map(({ startedAt }) => startedAt)),
@@ -75,10 +75,10 @@ export function playedOf(sessions: readonly Session[]): Played {
 }
 
 /** A target is known if it was shown on an earlier day; on its first day it is new. */
-function timeOf(turns: readonly Turn[]): Played['time'] {
+function timeOf(turns: readonly PlayedTrial[]): Played['time'] {
   const firstDay = new Map<string, number>()
-  const known: Turn[] = []
-  const fresh: Turn[] = []
+  const known: PlayedTrial[] = []
+  const fresh: PlayedTrial[] = []
   for (const turn of turns) {
     const thing = wordOf(turn.result)
     if (thing === null) continue
@@ -98,7 +98,7 @@ const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
 /** Levels in which colour is the only difference. */
 const IN_COLOURS = new Set(['colours', 'compare-colour', 'meet'])
 
-function coloursOf(turns: readonly Turn[]): Played['colours'] {
+function coloursOf(turns: readonly PlayedTrial[]): Played['colours'] {
   const of = turns.filter(({ session }) => session.activity === 'lightcatcher' && IN_COLOURS.has(session.level))
   const base = told(of)
   if (base === null) return null
@@ -118,7 +118,7 @@ function coloursOf(turns: readonly Turn[]): Played['colours'] {
 /** Array limit: the largest number that is independent, as every smaller one is. */
 const AT_ONCE = { record: 'atOnce', order: Array.from({ length: 12 }, (_, index) => String(index + 1)), concludes: 'hardest' } as const
 
-function stepsTold(turns: readonly Turn[], sessions: readonly Session[], activity: string): Played['atOnce'] {
+function stepsTold(turns: readonly PlayedTrial[], sessions: readonly Session[], activity: string): Played['atOnce'] {
   const base = told(turns.filter(({ session }) => session.activity === activity))
   const found = stepsOf(
     sessions.filter((session) => session.activity === activity),
@@ -127,15 +127,15 @@ function stepsTold(turns: readonly Turn[], sessions: readonly Session[], activit
   return base === null || found === null ? null : { ...base, ...found }
 }
 
-function groundOf(turns: readonly Turn[], sessions: readonly Session[]): Played['ground'] {
+function groundOf(turns: readonly PlayedTrial[], sessions: readonly Session[]): Played['ground'] {
   const of = turns.filter(({ session }) => session.activity === 'background')
   const base = told(of)
   const cost = groundCostOf(sessions.filter(({ activity }) => activity === 'background').map(({ events }) => events))
   return base === null || cost === null ? null : { ...base, ...cost }
 }
 
-function movementOf(turns: readonly Turn[]): Played['movement'] {
-  const isMoving = ({ result }: Turn) => speedStep(result) > 0
+function movementOf(turns: readonly PlayedTrial[]): Played['movement'] {
+  const isMoving = ({ result }: PlayedTrial) => speedStep(result) > 0
   const mixed = [...groupBy(turns, ({ session }) => session.activity)].filter(([, of]) => of.some(isMoving) && !of.every(isMoving))
   const [most] = mixed.toSorted(([, one], [, other]) => other.filter(isMoving).length - one.filter(isMoving).length)
   if (most === undefined) return null
@@ -156,7 +156,7 @@ function movementOf(turns: readonly Turn[]): Played['movement'] {
   }
 }
 
-function sizesOf(turns: readonly Turn[]): Played['sizes'] {
+function sizesOf(turns: readonly PlayedTrial[]): Played['sizes'] {
   const of = turns.filter(({ session: { device }, result: { size } }) => device.screen !== undefined && size !== null)
   const base = told(of)
   const inRoom = of.flatMap(({ session: { device }, result: { size } }) =>
@@ -167,7 +167,7 @@ function sizesOf(turns: readonly Turn[]): Played['sizes'] {
   return base === null || cm === null || degrees === null ? null : { ...base, cm, degrees, basis: basis(of) }
 }
 
-function handsOf(turns: readonly Turn[]): Played['hands'] {
+function handsOf(turns: readonly PlayedTrial[]): Played['hands'] {
   const of = turns.filter(({ result }) => result.by === 'touch' && result.error !== null)
   const base = told(of)
   if (base === null) return null
@@ -184,7 +184,7 @@ function handsOf(turns: readonly Turn[]): Played['hands'] {
 }
 
 /** Only trials with a choice: a thing alone can be touched without being recognised. */
-function formsOf(turns: readonly Turn[]): Played['forms'] {
+function formsOf(turns: readonly PlayedTrial[]): Played['forms'] {
   const of = turns.flatMap((turn) => {
     const form = assessmentForm(turn.result, turn.session)
     return form === null || turn.result.choices < 2 ? [] : [{ ...turn, kind: kindOfForm(form) }]

@@ -23,7 +23,7 @@ export interface Shared extends Told {
 }
 
 /** A trial that counts, with its session. */
-export interface Turn {
+export interface PlayedTrial {
   readonly session: Session
   readonly result: TrialResult
 }
@@ -33,12 +33,12 @@ export function extentOf(starts: readonly Instant[]): Told | null {
   return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
 }
 
-export const basis = (turns: readonly Turn[]): Basis => basisOf(turns.map(({ result }) => result))
+export const basis = (turns: readonly PlayedTrial[]): Basis => basisOf(turns.map(({ result }) => result))
 
-export const told = (turns: readonly Turn[]): Told | null => extentOf(turns.map(({ session }) => session.startedAt))
+export const told = (turns: readonly PlayedTrial[]): Told | null => extentOf(turns.map(({ session }) => session.startedAt))
 
 /** Times of the trials that have one. */
-export function timesOf(turns: readonly Turn[], msOf: (result: TrialResult) => number | null): Timed | null {
+export function timesOf(turns: readonly PlayedTrial[], msOf: (result: TrialResult) => number | null): Timed | null {
   const having = turns.flatMap((turn) => {
     const ms = msOf(turn.result)
     return ms === null ? [] : [{ ...turn, ms }]
@@ -49,7 +49,7 @@ export function timesOf(turns: readonly Turn[], msOf: (result: TrialResult) => n
 
 export const touchMsOf = ({ touchMs }: TrialResult): number | null => touchMs
 
-export function shared(turns: readonly Turn[]): Shared | null {
+export function shared(turns: readonly PlayedTrial[]): Shared | null {
   const base = told(turns)
   if (base === null) return null
   const alone = turns.filter(({ result }) => isAlone(result)).length

@@ -5,9 +5,9 @@ import { summarise, type ZoneFigures } from '../measures/summary'
 import { compareSpreads } from '../measures/touchFinding'
 import type { Basis } from '../measures/trialResults'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
-import { basis, told, type Told, type Turn } from './playedFigures'
+import { basis, told, type Told, type PlayedTrial } from './playedFigures'
 
-type Side = 'left' | 'right' | 'even'
+type FasterSide = 'left' | 'right' | 'even'
 
 /** Places on the stage at which things were touched, from one activity. */
 export interface PlayedPlaces extends Told {
@@ -15,15 +15,15 @@ export interface PlayedPlaces extends Told {
   readonly cells: readonly ZoneFigures[]
   /** Basis of the places. */
   readonly basis: Basis
-  readonly side: Side | null
+  readonly side: FasterSide | null
   /** Median time to touch on each side (ms); null under MIN_CELL. */
   readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
 }
 
 /** A map comes from one activity: the one with most places, then most trials. A measured map wins once every place has been tested. */
-export function placesOf(turns: readonly Turn[], sessions: readonly Session[]): PlayedPlaces | null {
+export function placesOf(turns: readonly PlayedTrial[], sessions: readonly Session[]): PlayedPlaces | null {
   const touched = turns.filter(({ session, result }) => result.zone !== null && result.touchMs !== null && !isInOnePlace(session))
-  const isMap = ({ session }: Turn) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
+  const isMap = ({ session }: PlayedTrial) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
   const groups = [
     { activity: 'lightcatcher', turns: turns.filter(isMap), isMap: true },
     ...[...groupBy(touched, ({ session }) => session.activity)].map(([activity]) => ({
@@ -32,11 +32,11 @@ export function placesOf(turns: readonly Turn[], sessions: readonly Session[]): 
       isMap: false,
     })),
   ]
-  const cellsOf = (these: readonly Turn[]) => {
+  const cellsOf = (these: readonly PlayedTrial[]) => {
     const ids = new Set(these.map(({ session }) => session.id))
     return summarise(sessions.filter(({ id }) => ids.has(id)).map(({ events }) => events)).byZone
   }
-  const isSpread = (these: readonly Turn[]) => new Set(these.map(({ result }) => result.zone)).size >= MAP_PLACES
+  const isSpread = (these: readonly PlayedTrial[]) => new Set(these.map(({ result }) => result.zone)).size >= MAP_PLACES
   const found = groups.filter((group) => isSpread(group.turns)).map((group) => ({ ...group, cells: cellsOf(group.turns) }))
   const isMeasured = (group: (typeof groups)[number]) => group.isMap && group.turns.length >= zones.length
   const full = (cells: readonly ZoneFigures[]) => cells.filter(({ n }) => n >= MIN_CELL).length
@@ -67,13 +67,13 @@ const RIGHT: ReadonlySet<Zone> = new Set([3, 6, 9])
 
 type Sides = Readonly<Record<'left' | 'right', Spread | null>>
 
-function sidesOf(turns: readonly Turn[]): Sides {
+function sidesOf(turns: readonly PlayedTrial[]): Sides {
   const on = (side: ReadonlySet<Zone>) =>
     spreadOf(turns.flatMap(({ result: { zone, touchMs } }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))
   return { left: on(LEFT), right: on(RIGHT) }
 }
 
-function sideOf({ left, right }: Sides): Side | null {
+function sideOf({ left, right }: Sides): FasterSide | null {
   if (left === null || right === null) return null
   const compared = compareSpreads(left, right)
   return compared === 'same' ? 'even' : compared === 'quicker' ? 'left' : 'right'

@@ -62,7 +62,7 @@ export interface SampleState {
   readonly days: number
 }
 
-interface Question {
+interface SampleRequest {
   readonly sample: Pick<PlaySample, 'id' | 'createdAt'>
   readonly sessions: readonly Session[]
   readonly now: Instant
@@ -74,7 +74,7 @@ interface Question {
 export const blockOrder = (sampleId: string): readonly SampleBlock[] => shuffled(seededRandom(seedOf(sampleId)), sampleBlocks)
 
 /** Progress of a sample since its start. */
-export function sampleOf({ sample, sessions, now, dayOf }: Question): SampleState {
+export function sampleOf({ sample, sessions, now, dayOf }: SampleRequest): SampleState {
   const since = sessions.filter(({ startedAt }) => startedAt >= sample.createdAt).toSorted((one, other) => one.startedAt - other.startedAt)
   const blocks = blockOrder(sample.id).map((block): BlockState => {
     const plays = since.filter((session) => isOf(session, blockLevels[block])).flatMap((session) => playOf(session, dayOf))
@@ -89,7 +89,7 @@ export function sampleOf({ sample, sessions, now, dayOf }: Question): SampleStat
 const isOf = ({ activity, category, level }: Session, of: OpenedLevel): boolean => activity === of.activity && category === of.category && level === of.level
 
 /** A session that ended before its first trial does not count. */
-function playOf({ id, startedAt, events, conditions = {} }: Session, dayOf: Question['dayOf']): readonly BlockPlay[] {
+function playOf({ id, startedAt, events, conditions = {} }: Session, dayOf: SampleRequest['dayOf']): readonly BlockPlay[] {
   const results = trialResults(events).filter(({ warmUp }) => !warmUp)
   if (results.length === 0) return []
   const end = events.findLast((event) => event.kind === 'ended')

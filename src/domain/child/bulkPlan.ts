@@ -14,7 +14,7 @@ export interface PlanForChild {
   readonly replaces: boolean
 }
 
-interface Question {
+interface PlanCopyRequest {
   readonly plan: WeekPlan
   /** The child's current week. */
   readonly target: WeekPlan
@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** The days of a plan for another child: only planned days, and only suitable activities. Rest days are copied. */
-export function planForChild({ plan, target, from, suits }: Question): PlanForChild {
+export function planForChild({ plan, target, from, suits }: PlanCopyRequest): PlanForChild {
   const days = weekDays.slice(weekDays.indexOf(from)).filter((day) => isPlanned(plan.days[day]))
   const planned = days.flatMap((day) => plan.days[day].tiles)
   const leftOut = planned.filter((tile) => !suits(tile))

@@ -223,7 +223,7 @@ export const isClickedByVoice = ({ accessMethod, headClick }: Pick<Dials, 'acces
   accessMethod === 'head' && headClick === 'voice'
 
 /** Builds a value for every setting. */
-export function everyDial(valueOf: (name: DialName) => unknown): Dials {
+export function buildDials(valueOf: (name: DialName) => unknown): Dials {
   const values: Partial<Record<DialName, unknown>> = Object.fromEntries(dialNames.map((name) => [name, valueOf(name)]))
   return values as Dials
 }

@@ -33,7 +33,7 @@ export const ambientNoise = (loudness: readonly number[]): number => upTo(loudne
 export const quietMoments = (roomDb: number): SoundMoment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
 
 /** The room's current level from all remembered moments, newest last: it follows noise that comes or goes, but not a voice. */
-export function roomNow(moments: readonly SoundMoment[]): number {
+export function currentRoomLevel(moments: readonly SoundMoment[]): number {
   const isVoice = new Set(moments.flatMap(({ isToned }, index) => (isToned ? Array.from({ length: 2 * AROUND + 1 }, (_, near) => index - AROUND + near) : [])))
   const noise = moments.filter((_, index) => !isVoice.has(index)).map(({ loudness }) => loudness)
   return Math.max(

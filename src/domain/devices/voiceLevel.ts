@@ -9,7 +9,7 @@ export interface Level {
 }
 
 /** Thresholds for a voice. */
-export interface Hearing {
+export interface VoiceThresholds {
   /** Level above the room (dB) at which it begins. */
   readonly beginsDb: number
   /** Minimum time (ms) of a sound; a clap lasts almost none. */
@@ -18,7 +18,7 @@ export interface Hearing {
   readonly lowCutHz: number
 }
 /** Below 150 Hz there are fans, ventilators and lorries, but no children. */
-export const usualHearing: Hearing = { beginsDb: 10, beginsMs: 200, lowCutHz: 150 }
+export const defaultVoiceThresholds: VoiceThresholds = { beginsDb: 10, beginsMs: 200, lowCutHz: 150 }
 
 /** Hysteresis (dB): a voice ends this much closer to the room's level than it begins, so that it does not flutter at the threshold. */
 const EDGE_DB = 5
@@ -55,7 +55,7 @@ const SOME_DB = -40
 export const roomKind = (roomDb: number): 'quiet' | 'some' | 'loud' => (roomDb <= QUIET_DB ? 'quiet' : roomDb <= SOME_DB ? 'some' : 'loud')
 
 /** Recognises a voice and ignores clicks and slams: both the sound and the silence after it must last a minimum time. */
-export function detectVoice(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: Hearing = usualHearing): Heard {
+export function detectVoice(before: Heard, { above, at, isDeaf }: Level, { beginsDb, beginsMs }: VoiceThresholds = defaultVoiceThresholds): Heard {
   if (isDeaf === true) return silence
   const loudest = before.changesSince === null && !before.isSounding ? above : Math.max(before.loudest, above)
   const isDying = beginsMs > 0 && above < loudest - DIES_DB

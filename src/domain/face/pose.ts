@@ -1,13 +1,13 @@
 /** A landmark in pixels of the picture, `z` toward the camera negative, in the same unit. */
-export type Landmark = readonly [x: number, y: number, z: number]
+export type FaceLandmark = readonly [x: number, y: number, z: number]
 
 /** The landmarks of one face that are used. Sides are the person's own. */
 export interface FaceLandmarks {
   /** The outer and inner corner of each eye. */
-  readonly rightEye: readonly Landmark[]
-  readonly leftEye: readonly Landmark[]
+  readonly rightEye: readonly FaceLandmark[]
+  readonly leftEye: readonly FaceLandmark[]
   /** The tip of the nose and the points around it. */
-  readonly nose: readonly Landmark[]
+  readonly nose: readonly FaceLandmark[]
 }
 
 /**
@@ -36,7 +36,7 @@ export function poseOf({ rightEye, leftEye, nose }: FaceLandmarks): HeadPose | n
   return { turn: (x * along + y * across) / apart, nod: (y * along - x * across) / apart }
 }
 
-function middle(points: readonly Landmark[]): Landmark {
+function middle(points: readonly FaceLandmark[]): FaceLandmark {
   const mean = (axis: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length)
   return [mean(0), mean(1), mean(2)]
 }

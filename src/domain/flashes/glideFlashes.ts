@@ -4,9 +4,9 @@ import type { LitPicture } from './litPicture'
 import { opposingFrom, type Swing, swingsOf } from './swings'
 
 /*
- * Flashes of a picture gliding at constant speed, found without a film. Along one line of its path, all places see the same series of light, one after
- * the other. So changes under way at the same time keep their shape and travel with the picture: one table, with a row per line and a column per frame
- * of that series, answers for the whole glide.
+ * Flashes of a picture gliding at constant speed, found without a film. All points on one line of its path get the same series of light, one after the
+ * other. So simultaneous changes keep their shape and travel with the picture: one table, with a row per line and a column per frame of that series,
+ * covers the whole glide.
  */
 
 export interface Glide {

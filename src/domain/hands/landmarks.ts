@@ -46,10 +46,10 @@ export const landmarks = {
   littleBase: 17,
   littleTip: 20,
 } as const
-export type Landmark = keyof typeof landmarks
+export type HandLandmark = keyof typeof landmarks
 
 /** Converts a joint to the mirrored picture, in which a hand moves to the side to which the person moves it. */
-export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: Landmark): Place {
+export function mirrored({ keypoints }: Pick<DetectedHand, 'keypoints'>, joint: HandLandmark): Place {
   const [x, y] = keypoints[landmarks[joint]] ?? [0.5, 0.5]
   return { x: 1 - x, y }
 }

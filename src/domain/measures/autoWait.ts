@@ -8,7 +8,7 @@ import { touchesOf } from './touchFinding'
 /** T is this multiple of the 80th percentile of recent touch latencies (clinical-design.md §1.9). */
 const WAIT = { factor: 1.5, share: 0.8, lastTouches: 20 } as const
 
-interface Question {
+interface WaitRequest {
   /** Sessions of one child, newest first. */
   readonly sessions: readonly Session[]
   /** Whether an activity belongs to the family about to be played. */
@@ -17,7 +17,7 @@ interface Question {
 }
 
 /** A wait T that follows the child: whole seconds in ms, within the usual range of its support level; null with too few touches. */
-export function autoWaitOf({ sessions, isOfFamily, support }: Question): number | null {
+export function autoWaitOf({ sessions, isOfFamily, support }: WaitRequest): number | null {
   const touches = sessions.filter(({ activity }) => isOfFamily(activity)).flatMap((session) => touchesOf(session).toReversed())
   const last = touches.slice(0, WAIT.lastTouches)
   const range = dialSpecs.waitMs.usual?.[support]

@@ -2,7 +2,7 @@ import type { Hex } from '../child/palette'
 import { DESIGN_ASPECT } from '../trials/layout/placement'
 import type { Shows, StimulusRole } from '../trials/plan/shows'
 import type { PlayEvent, PromptStep, Verdict } from '../trials/engine/events'
-import { groundAt, type GroundThen } from '../trials/engine/groundLog'
+import { groundAt, type GroundSnapshot } from '../trials/engine/groundLog'
 import type { Place } from '../geometry'
 
 /** Time (ms) for which touches stay visible in a replay. */
@@ -11,7 +11,7 @@ const TOUCH_MS = 1500
 type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 
 /** One thing at a moment: centre as fractions of the stage, size in stage heights. */
-export interface ThingThen {
+export interface ThingSnapshot {
   readonly id: string
   /** null in the first sessions, which did not log it. */
   readonly shows: Shows | null
@@ -26,8 +26,8 @@ export interface Moment {
   /** Index of the trial; null before the first, 0 in free play. */
   readonly trial: number | null
   /** The ground; null for the child's plain background. */
-  readonly ground: GroundThen | null
-  readonly things: readonly ThingThen[]
+  readonly ground: GroundSnapshot | null
+  readonly things: readonly ThingSnapshot[]
   readonly touches: readonly (Place & { readonly ageMs: number })[]
   readonly prompt: PromptStep
   /** The trial's answer so far, and its final outcome. */

@@ -42,7 +42,7 @@ export interface Progress {
   /** Basis of these places. */
   readonly basis: Basis
   /** Half of the screen that is touched sooner, by the middle halves of the times: in one task on at least two days, and in no task the other half. */
-  readonly soonerSide: Side | null
+  readonly soonerSide: StageSide | null
 }
 
 export const isOfTask = (session: Task, task: Task): boolean =>
@@ -110,10 +110,10 @@ function missingOf(weeks: readonly Week[]): number {
 const LEFT = new Set([1, 4, 7])
 const RIGHT = new Set([3, 6, 9])
 
-type Side = 'left' | 'right'
+type StageSide = 'left' | 'right'
 
 /** Tasks differ in speed and in the places they use, so each is judged alone. */
-function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[], dayOf: (at: Instant) => string): Side | null {
+function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[], dayOf: (at: Instant) => string): StageSide | null {
   const played = tasks.map((task) => sessions.filter((session) => isOfTask(session, task)))
   // One day says nothing about the child; that day's own result already shows it.
   const onTwoDays = played.filter((same) => new Set(same.map(({ startedAt }) => dayOf(startedAt))).size > 1)
@@ -122,7 +122,7 @@ function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[], dayO
   return side !== undefined && found.size === 1 ? side : null
 }
 
-function soonerSideIn(sessions: readonly Session[]): Side | null {
+function soonerSideIn(sessions: readonly Session[]): StageSide | null {
   const results = sessions.flatMap(({ events }) => trialResults(events).filter(counts))
   const on = (side: ReadonlySet<number>) =>
     spreadOf(results.flatMap(({ zone, touchMs }) => (zone !== null && touchMs !== null && side.has(zone) ? [touchMs] : [])))

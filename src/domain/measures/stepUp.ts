@@ -28,7 +28,7 @@ export interface StepUp {
 /** Scored trials looked back on (clinical-design.md §1.9). */
 const LAST_TRIALS = 10
 
-interface Question {
+interface StepUpRequest {
   /** Sessions of one child, newest first. */
   readonly sessions: readonly Session[]
   readonly manifest: Pick<Manifest, 'id' | 'levels' | 'measures'>
@@ -40,16 +40,21 @@ interface Question {
 
 /**
  * Whether the next level can be offered: at the level played last, at least 80 % of the last ten scored trials were independent, and the median time to
- * touch
- * was at most half the wait, in two sessions on different days. For reading, at least 80 % of the heard words were read, at any speed. Never in days in
- * which play was too much, or after a seizure.
+ * touch was at most half the wait, in two sessions on different days. For reading, at least 80 % of the heard words were read, at any speed. Never in days
+ * in which play was too much, or after a seizure.
  */
-export function stepUpOf({ sessions, ...question }: Question): StepUp | null {
+export function stepUpOf({ sessions, ...question }: StepUpRequest): StepUp | null {
   return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question) || wasHard(session)).map(digestOf) })
 }
 
 /** The same from the child's summary. */
-export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Question, 'sessions'> & { readonly digests: readonly Digest[] }): StepUp | null {
+export function stepUpFrom({
+  digests,
+  manifest,
+  category,
+  caps,
+  dayOf,
+}: Omit<StepUpRequest, 'sessions'> & { readonly digests: readonly Digest[] }): StepUp | null {
   const levels = playLevels(manifest).filter(({ isMeasured }) => isMeasured !== true)
   const played = digests.filter((digest) => isOf(digest, { manifest, category }) && levels.some(({ id }) => id === digest.level))
   const [newest] = played
@@ -66,7 +71,7 @@ export function stepUpFrom({ digests, manifest, category, caps, dayOf }: Omit<Qu
   return { from: newest.level, to: next.id, isBeyondCap: isBeyond(manifest, next.id, caps), unprompted, of: LAST_TRIALS, reason, sessionId: newest.id }
 }
 
-const isOf = ({ activity, category }: Pick<Digest, 'activity' | 'category'>, of: Pick<Question, 'manifest' | 'category'>): boolean =>
+const isOf = ({ activity, category }: Pick<Digest, 'activity' | 'category'>, of: Pick<StepUpRequest, 'manifest' | 'category'>): boolean =>
   activity === of.manifest.id && category === of.category
 
 const wasHard = (session: Session): boolean => wasTooMuch(session) || session.conditions?.seizure === 'yes'

@@ -89,7 +89,7 @@ function inOrder(points: FacePoints): FacePoints {
 const isAll = (points: FacePoints): boolean => points.length === facePointNames.length
 
 /** The point that the next tap sets: the next one, or one in an impossible place; null when all are right. */
-export function nextPoint(points: FacePoints): FacePointName | null {
+export function nextFacePoint(points: FacePoints): FacePointName | null {
   const trouble = troubleOf(points)
   return trouble === null ? (facePointNames[points.length] ?? null) : again[trouble]
 }
@@ -100,7 +100,7 @@ export const faceMovedTo = (points: FacePoints, index: number, to: FacePoint): F
 
 /** The points after a tap: it sets the requested one or, when all are right, moves the nearest. */
 export function pointsAfterTap(points: FacePoints, at: FacePoint): FacePoints {
-  const name = nextPoint(points)
+  const name = nextFacePoint(points)
   if (name === null) return faceMovedTo(points, nearestOf(points, at), at)
   const index = facePointNames.indexOf(name)
   return index < points.length ? faceMovedTo(points, index, at) : inOrder([...points, onPicture(at)])

@@ -2,7 +2,7 @@ import type { SettingValue } from './ownSettings'
 import type { SupportLevel } from '../child/support'
 import { settingsFrom, type SettingsSpec } from './ownSettings'
 import type { ChildProfile } from '../child/childProfile'
-import { defaultDials, type DialName, dialNames, type Dials, everyDial, supportPresets } from '../child/dials'
+import { defaultDials, type DialName, dialNames, type Dials, buildDials, supportPresets } from '../child/dials'
 import { isStrict, onStageOf, withinSafety } from '../child/safety'
 
 /** The child's profile as it applied to one session, with the changes that safety made. Replay needs nothing else. */
@@ -47,7 +47,7 @@ export function resolveDials(profile: ChildProfile, occasion: SessionOverrides =
     return { name, source, value: layer[name] }
   })
   const valueOf = new Map(chosen.map(({ name, value }) => [name, value]))
-  const wished = everyDial((name) => valueOf.get(name))
+  const wished = buildDials((name) => valueOf.get(name))
   const dials = withinSafety(legible(wished))
   const sourceOf = Object.fromEntries(chosen.map(({ name, source }) => [name, dials[name] === wished[name] ? source : 'safety'])) as Record<
     DialName,

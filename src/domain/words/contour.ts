@@ -192,7 +192,7 @@ const COLUMN = 0.03
  * Similarity of two outlines: the area that both cover as a share of the area that either covers, at the same letter size and baseline, centred on each
  * other. 1: identical. Each consists of closed lines of points, relative to the word's centre and baseline.
  */
-export function shapeLikeness(one: readonly (readonly ContourPoint[])[], other: readonly (readonly ContourPoint[])[]): number {
+export function shapeSimilarity(one: readonly (readonly ContourPoint[])[], other: readonly (readonly ContourPoint[])[]): number {
   const [first, second] = [columnsOf(one), columnsOf(other)]
   const from = Math.min(first.from, second.from)
   const to = Math.max(first.from + first.columns.length, second.from + second.columns.length)

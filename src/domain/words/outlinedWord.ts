@@ -1,4 +1,4 @@
-import { contourOf, shapeLikeness, type InkMask, pathOf } from './contour'
+import { contourOf, shapeSimilarity, type InkMask, pathOf } from './contour'
 import { graphemesOf, isRightToLeft } from './reading'
 import type { OutlineStyle } from './outlineStyle'
 import type { ContourPoint } from './tracing'
@@ -94,9 +94,9 @@ export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'h
 }
 
 /** The likeness of two words by their outlines alone, 0 to 1; null if one has none. */
-export function wordLikeness(one: OutlinedWord, other: OutlinedWord): number | null {
+export function wordSimilarity(one: OutlinedWord, other: OutlinedWord): number | null {
   if (one.shapes.length === 0 || other.shapes.length === 0) return null
-  return shapeLikeness(one.shapes, other.shapes)
+  return shapeSimilarity(one.shapes, other.shapes)
 }
 
 const ROUGH = { em: 24, letter: 0.55, gap: 0.08, small: 0.5, tall: 0.72, low: 0.22 } as const

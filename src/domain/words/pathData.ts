@@ -1,10 +1,10 @@
 /** A step of a path, in the path's own units. */
 export type PathStep =
-  | { readonly does: 'move'; readonly to: Spot }
-  | { readonly does: 'line'; readonly to: Spot }
-  | { readonly does: 'curve'; readonly by: readonly [Spot, Spot]; readonly to: Spot }
+  | { readonly does: 'move'; readonly to: PathPoint }
+  | { readonly does: 'line'; readonly to: PathPoint }
+  | { readonly does: 'curve'; readonly by: readonly [PathPoint, PathPoint]; readonly to: PathPoint }
   | { readonly does: 'close' }
-type Spot = readonly [x: number, y: number]
+type PathPoint = readonly [x: number, y: number]
 
 /** Number of values that each path command takes. */
 const NUMBERS = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const
@@ -15,7 +15,7 @@ export function pathSteps(data: string): readonly PathStep[] {
   const pieces = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []
   const steps: PathStep[] = []
   let command: Command | null = null
-  let at: Spot = [0, 0]
+  let at: PathPoint = [0, 0]
   for (let index = 0; index < pieces.length;) {
     const piece = pieces[index] ?? ''
     if (/[a-zA-Z]/.test(piece)) {
@@ -28,8 +28,8 @@ export function pathSteps(data: string): readonly PathStep[] {
     if (command === null || command === 'Z') throw new Error('a path begins with a command')
     const numbers = pieces.slice(index, index + NUMBERS[command]).map(Number)
     if (numbers.length < NUMBERS[command] || numbers.some(Number.isNaN)) throw new Error('a path ends in the middle')
-    const spots = Array.from({ length: numbers.length / 2 }, (_, spot): Spot => [numbers[spot * 2] ?? 0, numbers[spot * 2 + 1] ?? 0])
-    const [first, second, third] = spots as [Spot, Spot, Spot]
+    const spots = Array.from({ length: numbers.length / 2 }, (_, spot): PathPoint => [numbers[spot * 2] ?? 0, numbers[spot * 2 + 1] ?? 0])
+    const [first, second, third] = spots as [PathPoint, PathPoint, PathPoint]
     const to = spots.at(-1) ?? first
     if (command === 'M' || command === 'L') steps.push(command === 'M' ? { does: 'move', to } : { does: 'line', to })
     else steps.push({ does: 'curve', by: command === 'C' ? [first, second] : [towards(at, first), towards(third ?? to, first)], to })
@@ -42,4 +42,4 @@ export function pathSteps(data: string): readonly PathStep[] {
 }
 
 /** A quadratic curve as a cubic one: both its handles are two thirds of the way to the original one. */
-const towards = ([x, y]: Spot, [overX, overY]: Spot): Spot => [x + ((overX - x) * 2) / 3, y + ((overY - y) * 2) / 3]
+const towards = ([x, y]: PathPoint, [overX, overY]: PathPoint): PathPoint => [x + ((overX - x) * 2) / 3, y + ((overY - y) * 2) / 3]

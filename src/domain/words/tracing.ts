@@ -14,8 +14,8 @@ export interface ContourField {
  * The side on which a line leaves a square of four values, by the values that reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the
  * side by which it entered.
  */
-type Side = 'top' | 'right' | 'bottom' | 'left'
-const LEAVES: Readonly<Record<number, Readonly<Partial<Record<Side, Side>>>>> = {
+type CellEdge = 'top' | 'right' | 'bottom' | 'left'
+const LEAVES: Readonly<Record<number, Readonly<Partial<Record<CellEdge, CellEdge>>>>> = {
   1: { left: 'bottom' },
   2: { bottom: 'right' },
   3: { left: 'right' },
@@ -31,7 +31,7 @@ const LEAVES: Readonly<Record<number, Readonly<Partial<Record<Side, Side>>>>> = 
   13: { right: 'bottom' },
   14: { bottom: 'left' },
 }
-const STEP: Readonly<Record<Side, { readonly x: number; readonly y: number; readonly into: Side }>> = {
+const STEP: Readonly<Record<CellEdge, { readonly x: number; readonly y: number; readonly into: CellEdge }>> = {
   top: { x: 0, y: -1, into: 'bottom' },
   right: { x: 1, y: 0, into: 'left' },
   bottom: { x: 0, y: 1, into: 'top' },
@@ -44,7 +44,7 @@ export function outlinesOf({ width, height, values }: ContourField, level: numbe
   const kind = (x: number, y: number) =>
     Number(value(x, y) >= level) * 8 + Number(value(x + 1, y) >= level) * 4 + Number(value(x + 1, y + 1) >= level) * 2 + Number(value(x, y + 1) >= level)
   const share = (one: number, other: number) => (level - one) / (other - one)
-  const crossing = (x: number, y: number, side: Side): ContourPoint => {
+  const crossing = (x: number, y: number, side: CellEdge): ContourPoint => {
     if (side === 'top') return { x: x + 0.5 + share(value(x, y), value(x + 1, y)), y: y + 0.5 }
     if (side === 'bottom') return { x: x + 0.5 + share(value(x, y + 1), value(x + 1, y + 1)), y: y + 1.5 }
     if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
@@ -55,7 +55,7 @@ export function outlinesOf({ width, height, values }: ContourField, level: numbe
   const lines: (readonly ContourPoint[])[] = []
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
-      for (const side of Object.keys(LEAVES[kind(x, y)] ?? {}) as Side[]) {
+      for (const side of Object.keys(LEAVES[kind(x, y)] ?? {}) as CellEdge[]) {
         if (passed.has(`${x} ${y} ${side}`)) continue
         const line: ContourPoint[] = []
         let [atX, atY, into] = [x, y, side]

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { usualHearing } from '#domain/devices/voiceLevel'
+import { defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import styles from './devices.module.css'
@@ -31,7 +31,7 @@ export function HeardLevel() {
       loudest = level.above
     })
   }, [voiceLevel, tell])
-  const { beginsDb } = usualHearing
+  const { beginsDb } = defaultVoiceThresholds
   const words =
     above === null ? text('screens.devices.sound.own') : text(`screens.devices.sound.${above >= beginsDb ? 'over' : above >= beginsDb / 2 ? 'under' : 'quiet'}`)
   return (

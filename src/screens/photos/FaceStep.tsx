@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import {
-  nextPoint,
+  nextFacePoint,
   facePointNames,
   marksFrom,
   faceMovedTo,
@@ -55,7 +55,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     onPoints(next)
   }
   const set = (at: FacePoint) => {
-    const asked = nextPoint(points)
+    const asked = nextFacePoint(points)
     const index = asked === null ? nearestOf(points, at) : facePointNames.indexOf(asked)
     setSaid(told('set', index))
     change(pointsAfterTap(points, onPicture(at)))
@@ -130,7 +130,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     change(faceMovedTo(points, index, stepped(point, event)), index)
   }
   const trouble = dragged === null ? troubleOf(points) : null
-  const asked = nextPoint(points)
+  const asked = nextFacePoint(points)
   const marks = marksFrom(shown)
   const request = trouble !== null ? text(`screens.photos.face.trouble.${trouble}`) : text(`screens.photos.face.ask.${asked ?? 'none'}`)
   return (

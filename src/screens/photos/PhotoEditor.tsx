@@ -5,7 +5,7 @@ import { maskOf, type Mask, type Pixels } from '#domain/photos/pixels'
 import type { Word } from '#domain/words/words'
 import type { Photo } from '#ports/photos'
 import { useUnsavedChangesGuard } from '#app/forms/useUnsavedChangesGuard'
-import { aboutDraftOf, AboutStep, draftOn, type AboutPhoto } from './AboutStep'
+import { aboutDraftOf, AboutStep, draftOnCrop, type AboutPhoto } from './AboutStep'
 import { BackgroundStep } from './BackgroundStep'
 import { CropStep } from './CropStep'
 import { pixelsOf, type CutPicture } from './cutting'
@@ -88,7 +88,7 @@ export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props
           onDone={(done) => {
             const next = squareWithin(cut.crop, cut.pixels.width, done.square)
             // Marks made on an earlier crop stay at their place on the thing.
-            if (square !== null) setDraft((now) => draftOn(now, square, next))
+            if (square !== null) setDraft((now) => draftOnCrop(now, square, next))
             setSquare(next)
             setPicture(done)
             setStep('about')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { wordsIn } from '#scenes/pictures'
+import { wordsOfCategory } from '#scenes/pictures'
 import { isFaceWord } from '#domain/photos/face'
 import { MAX_PARTS } from '#domain/photos/photo'
 import { categories, type Word } from '#domain/words/words'
@@ -9,7 +9,7 @@ export function useWords(): readonly Word[] | null {
   const [words, setWords] = useState<readonly Word[] | null>(null)
   useEffect(() => {
     let isGone = false
-    Promise.all(categories.map(wordsIn)).then(
+    Promise.all(categories.map(wordsOfCategory)).then(
       // Activities ask for more parts one by one, and only a photo of a face can have them.
       (lists) => isGone || setWords(lists.flat().filter((word) => word.salient.length <= MAX_PARTS || isFaceWord(word))),
       () => isGone || setWords([]),

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazyPart'
 import { Skeleton } from '#ui/Skeleton'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import { Cases } from './Cases'
-import { Said } from './Said'
+import { TitledPage } from './TitledPage'
 import type { TeamState } from './useTeam'
 
 /** Fetched only for a list that is empty. */
@@ -25,15 +25,15 @@ export function CaseloadTable({ team, account, role }: Props) {
   const list = loadedOr(caseload, []).filter(({ accountId }) => accountId === account.id)
   if (caseload.status === 'loading')
     return (
-      <Said title={text('screens.teams.cases.title')}>
+      <TitledPage title={text('screens.teams.cases.title')}>
         <Skeleton layout="list" label={text('screens.teams.cases.reading')} />
-      </Said>
+      </TitledPage>
     )
   if (caseload.status === 'failed')
     return (
-      <Said title={text('screens.teams.cases.title')}>
+      <TitledPage title={text('screens.teams.cases.title')}>
         <NotLoadedNotice found={caseload}>{text('screens.teams.cases.failed')}</NotLoadedNotice>
-      </Said>
+      </TitledPage>
     )
   return list.length === 0 ? <NoCases team={team} account={account} role={role} /> : <Cases list={list} account={account} role={role} />
 }

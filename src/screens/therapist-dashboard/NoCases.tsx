@@ -14,7 +14,7 @@ import { Notice } from '../notice/Notice'
 import { InviteForm } from './InviteForm'
 import styles from './noCases.module.css'
 import { PendingInvitations } from './PendingInvitations'
-import { Said } from './Said'
+import { TitledPage } from './TitledPage'
 import type { TeamState } from './useTeam'
 
 interface Props {
@@ -28,15 +28,15 @@ export function NoCases({ team, account, role }: Props) {
   const text = useText()
   if (account.status === 'suspended')
     return (
-      <Said title={text('screens.teams.cases.title')}>
+      <TitledPage title={text('screens.teams.cases.title')}>
         <p>{text('screens.children.ofTeam.suspendedLead')}</p>
-      </Said>
+      </TitledPage>
     )
   if (reachOf.run[role] !== 'all')
     return (
-      <Said title={text('screens.children.ofTeam.noneAssigned')}>
+      <TitledPage title={text('screens.children.ofTeam.noneAssigned')}>
         <p>{text('screens.children.ofTeam.noneAssignedLead')}</p>
-      </Said>
+      </TitledPage>
     )
   return <FirstFamily team={team} account={account} role={role} />
 }

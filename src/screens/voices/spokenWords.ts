@@ -1,4 +1,4 @@
-import { wordsIn } from '#scenes/pictures'
+import { wordsOfCategory } from '#scenes/pictures'
 import { finds } from '#domain/search'
 import type { PhotoNote } from '#domain/photos/photo'
 import { everyNameOf } from '#domain/words/inLanguage'
@@ -38,7 +38,7 @@ export const firstWords = firstPhrases.map((id) => ({
 export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   const { choices } = useDevice()
   return useLoaded(JSON.stringify(choices.ownNames), async () => {
-    const lists = await Promise.all(categories.map(wordsIn))
+    const lists = await Promise.all(categories.map(wordsOfCategory))
     return [
       ...phrases,
       ...lists.flat().map((word) => ({ group: word.category, utterance: nameOf(word), label: word.word, listed: word.listed, names: everyNameOf(word) })),

@@ -10,7 +10,7 @@ from mathutils import Vector
 from kit import ball as solid_ball
 from kit import curve, grain, mark_by, part, rgb, skin, solid
 
-# Animals face +x, stand on z = 0, and are mirrored at y = 0.
+# Animals face +x, have their feet at z = 0, and are mirrored at y = 0.
 
 
 def array(value):

@@ -781,7 +781,7 @@ def gloves():
         move(things, at=(at, -0.08 * side, 0), turn=(0, turn, 0))
 
 
-# Shoes, which stand on z = 0 with the toe to +x
+# Shoes, with the sole at z = 0 and the toe towards +x
 
 
 def on_top(thing, x, y, lift=0.0):

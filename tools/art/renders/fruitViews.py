@@ -609,7 +609,7 @@ def strawberries_grow():
 
 
 def pineapple_grows():
-    """The fruit stands in the rosette of its plant."""
+    """A fruit in the rosette of its plant."""
     pile(made(pineapple), [((0, 0, 0.85), (0, 0, 0), 0.98)])
     tube([(0, 0, -0.9), (0, 0, -0.1)], 0.22, skin('#6F9A48', rough=0.6), seg=24, count=6)
     dark, light = rgb('#3C8A3A'), rgb('#8CC152')

@@ -3,8 +3,8 @@
 Usage (Blender 3.4 with numpy; five to fifty seconds a picture on one core):
   blender -b --factory-startup -t 1 -P tools/art/renders/render.py -- [--draft] [--out FOLDER] [name or name-2 ...]
   npm run art -- renders/encode.mjs [FOLDER]
-The first writes PNG files to test-results/renders, all of them unless told; --draft: 192 px and few samples, to judge form and colour;
---parts: only the masks of the parts that are marked (`part`, `mark`), beside the picture as <name>.<part>.png.
+The first writes PNG files to test-results/renders, by default all of them; --draft: 192 px and few samples, to judge form and colour;
+--parts: only the masks of the parts that are marked (`part`, `mark`), next to the picture, as <name>.<part>.png.
 The second makes assets/renders and assets/parts of them.
 """
 import math

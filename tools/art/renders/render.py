@@ -1,6 +1,6 @@
 """Renders the requested words; kit.py says how to run it.
 
---turning: strips of 24 pictures of fruit that turns (<name>.turn-00.png and on), of which turning.mjs makes assets/turning.
+--turning: 24 pictures of each turning fruit (from <name>.turn-00.png). turning.mjs joins them into the strips of assets/turning.
 """
 import os
 import sys

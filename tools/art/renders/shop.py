@@ -1,4 +1,4 @@
-"""A shop: a bear who holds out a paw, a dim wooden shelf with five places, and a coin that stands on it."""
+"""A shop: a bear who holds out a paw, a dim wooden shelf with five places, and an upright coin on it."""
 import math
 
 from clay import Clay, coat, fur, noise_of

@@ -1,6 +1,6 @@
 """Vehicles, as good die-cast models: bodies are carved along the outlines of their side, top and front, then get glass, lamps and wheels.
 
-All drive towards +x and stand on z = 0; the camera sees their side at -y, turned a little to us.
+All drive towards +x with their wheels on z = 0; the camera sees their side at -y, turned a little to us.
 """
 
 import math
@@ -161,7 +161,7 @@ def carve(form, material, cuts=(), within=None, grow=0.0, cell=0.02):
 
 
 def panes(form, *windows, name=None, material=None, grow=0.012, cell=0.014):
-    """Glass (or another material) that lies on the body where each window, a Form or an outline of the side, is."""
+    """Glass (or another material) on the body in the shape of each window: a Form, or an outline of the side."""
     material = material or glass()
     things = [carve(form, material, within=each if isinstance(each, Form) else Form(each), grow=grow, cell=cell) for each in windows]
     if name:

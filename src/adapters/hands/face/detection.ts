@@ -2,7 +2,7 @@ import { createDetector as createBoxDetector, SupportedModels as BoxModels, type
 import { createDetector, SupportedModels, type FaceLandmarksDetector } from '@tensorflow-models/face-landmarks-detection'
 import { browser, tensor3d, type Tensor3D } from '@tensorflow/tfjs'
 import { brightnessOf } from '#domain/hands/movement'
-import { poseOf, type HeadPose, type Landmark } from '#domain/face/pose'
+import { poseOf, type HeadPose, type FaceLandmark } from '#domain/face/pose'
 import { greyCells } from '../greyCells'
 import { handler, startEngine, type ModelFiles, type WasmAddresses } from '../models'
 import { overlap, pixelsIn, type ViewBox, type CameraPixels } from '../views'
@@ -105,7 +105,7 @@ function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (pi
 
   async function look(picture: CameraPixels, view: FaceView): Promise<HeadPose | null> {
     const [face] = await using(picture, (shown) => mesh.estimateFaces(shown))
-    const point = (index: number): readonly Landmark[] => {
+    const point = (index: number): readonly FaceLandmark[] => {
       const at = face?.keypoints[index]
       return at === undefined ? [] : [[at.x, at.y, at.z ?? 0]]
     }

@@ -54,7 +54,7 @@ export function letter(
   { to = 'start' as 'start' | 'middle' | 'end', width = Infinity } = {},
 ): number {
   const lines = pages.lines(text, style, width)
-  // Around a point or in front of it, if no width is given.
+  // Without a width, the text is centred on the point or ends there.
   const longest = Math.max(0, ...lines.map((line) => line.width))
   const room = Number.isFinite(width) ? width : longest
   const from = Number.isFinite(width) || to === 'start' ? x : to === 'end' ? x - longest : x - longest / 2

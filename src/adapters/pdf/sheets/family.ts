@@ -2,7 +2,7 @@ import type { FamilySheet, SheetIcon } from '#domain/assessment/sheets'
 import type { Hex } from '#domain/child/palette'
 import { INK, type Kit, NIGHT, types, WHITE } from './kit'
 import { positionAlong, picture } from './pictures'
-import { badge, clock, icon, light, point } from './shapes'
+import { badge, clock, icon, drawLight, point } from './shapes'
 
 /** A page for grandparents and sitters. */
 export function drawFamily(kit: Kit, sheet: FamilySheet): void {
@@ -72,7 +72,7 @@ function drawPictures(kit: Kit, { harder, easier, badge: { colour } }: FamilyShe
     kit.rect(x, y, wide, height, { fill: INK }, 3)
     const side = height * 0.5
     const middle = x + positionAlong(easier.side, wide, wide * 0.26)
-    if (!picture(kit, easier.picture, middle - side / 2, y + (height - side) / 2, side)) light(kit, [middle, y + height / 2], height * 0.2, colour)
+    if (!picture(kit, easier.picture, middle - side / 2, y + (height - side) / 2, side)) drawLight(kit, [middle, y + height / 2], height * 0.2, colour)
   })
   const below = y + height + 1.5
   const heights = [harder, easier].map((of, index) => drawLed(kit, of, types.family, places[index] ?? 0, below, wide))

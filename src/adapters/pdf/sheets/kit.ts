@@ -66,7 +66,7 @@ interface Paint {
 }
 
 export type PagePoint = readonly [x: number, y: number]
-export type PathStep = readonly ['move' | 'line', PagePoint] | readonly ['curve', PagePoint, PagePoint, PagePoint] | readonly ['close']
+export type PagePathStep = readonly ['move' | 'line', PagePoint] | readonly ['curve', PagePoint, PagePoint, PagePoint] | readonly ['close']
 
 export interface Kit {
   readonly pdf: jsPDF
@@ -99,7 +99,7 @@ export interface Kit {
   rect(x: number, y: number, width: number, height: number, paint: Paint, radius?: number): void
   circle(x: number, y: number, radius: number, paint: Paint): void
   line(from: PagePoint, to: PagePoint, stroke: Hex, width: number, dash?: readonly number[]): void
-  path(steps: readonly PathStep[], paint: Paint): void
+  path(steps: readonly PagePathStep[], paint: Paint): void
   image(key: string, x: number, y: number, width: number, height: number): void
   /** A rule across (mm). */
   rule(x: number, y: number, width: number, kind?: 'hair' | 'bar' | 'write'): void

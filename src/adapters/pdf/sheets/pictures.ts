@@ -1,14 +1,14 @@
 import type { SheetPicture } from '#domain/assessment/sheets'
 import type { Hex } from '#domain/child/palette'
 import { INK, type Kit } from './kit'
-import { faceKey, light } from './shapes'
+import { faceKey, drawLight } from './shapes'
 
-export const pictureKey = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
+export const sheetPictureKey = (picture: SheetPicture): string => ('face' in picture ? faceKey(picture.face) : picture.carried)
 
 /** Draws a picture if there is one. Returns whether there is. */
 export function picture(kit: Kit, of: SheetPicture | null | undefined, x: number, y: number, side: number): boolean {
-  if (of === null || of === undefined || kit.picture(pictureKey(of)) === null) return false
-  kit.image(pictureKey(of), x, y, side, side)
+  if (of === null || of === undefined || kit.picture(sheetPictureKey(of)) === null) return false
+  kit.image(sheetPictureKey(of), x, y, side, side)
   return true
 }
 
@@ -19,5 +19,5 @@ export const positionAlong = (side: 'left' | 'right' | 'middle', width: number, 
 /** A black screen with a light at the child's side. */
 export function screen(kit: Kit, x: number, y: number, width: number, height: number, side: 'left' | 'right' | 'middle', colour: Hex): void {
   kit.rect(x, y, width, height, { fill: INK }, Math.min(3, height / 8))
-  light(kit, [x + positionAlong(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
+  drawLight(kit, [x + positionAlong(side, width, width * 0.255), y + height / 2], height * 0.217, colour)
 }

@@ -1,6 +1,6 @@
 import type { SetUpSheet } from '#domain/assessment/sheets'
 import { INK, type Kit, types } from './kit'
-import { badge, clock, icon, light, point } from './shapes'
+import { badge, clock, icon, drawLight, point } from './shapes'
 
 const CAPTION = { size: 17, line: 22, weight: 'bold' } as const
 const BODY = { size: 14, line: 18 } as const
@@ -58,7 +58,7 @@ function drawTablet(kit: Kit, { light: { alt, x: along, y: down, size, ground },
     kit.rect(left, up, wide, tall, { fill: ground, stroke: '#4A4A4A', line: 0.3 }, 1.4)
     const radius = Math.min(tall / 2 - 2, (size * tall) / 2)
     const within = (place: number, room: number) => Math.min(room - radius * 1.16 - 0.6, Math.max(radius * 1.16 + 0.6, place * room))
-    light(kit, [left + within(along, wide), up + within(down, tall)], radius, swatch.colour)
+    drawLight(kit, [left + within(along, wide), up + within(down, tall)], radius, swatch.colour)
   })
 }
 

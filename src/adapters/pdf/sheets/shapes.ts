@@ -1,14 +1,14 @@
 import type { Badge, SheetIcon } from '#domain/assessment/sheets'
 import { type Hex, shadeTo } from '#domain/child/palette'
-import { INK, type Kit, NIGHT, type PagePoint, RULE, type PathStep, WHITE } from './kit'
+import { INK, type Kit, NIGHT, type PagePoint, RULE, type PagePathStep, WHITE } from './kit'
 
 /** An arc around a point as pieces of at most 30 degrees, clockwise from `from` to `to` (degrees, 0 is up); anticlockwise if `to` is less. */
-function arc([x, y]: PagePoint, radius: number, from: number, to: number): readonly PathStep[] {
+function arc([x, y]: PagePoint, radius: number, from: number, to: number): readonly PagePathStep[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 30))
   const piece = ((to - from) / pieces) * (Math.PI / 180)
   const handle = (4 / 3) * Math.tan(piece / 4) * radius
   const on = (angle: number): PagePoint => [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
-  return Array.from({ length: pieces }, (_, index): PathStep => {
+  return Array.from({ length: pieces }, (_, index): PagePathStep => {
     const [start, end] = [(from * Math.PI) / 180 + index * piece, (from * Math.PI) / 180 + (index + 1) * piece]
     const [[startX, startY], [endX, endY]] = [on(start), on(end)]
     return [
@@ -53,12 +53,12 @@ export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: numb
     kit.circle(middle, down, size / 2 - (ring[1] ?? 0), { fill: INK })
     const side = size * 0.7
     if (face !== null && kit.picture(faceKey(face)) !== null) kit.image(faceKey(face), middle - side / 2, down - side / 2, side, side)
-    else light(kit, [middle, down], size * 0.2, colour)
+    else drawLight(kit, [middle, down], size * 0.2, colour)
   })
 }
 
 /** A light on black: three flat circles. */
-export function light(kit: Kit, [x, y]: PagePoint, radius: number, colour: Hex): void {
+export function drawLight(kit: Kit, [x, y]: PagePoint, radius: number, colour: Hex): void {
   kit.circle(x, y, radius * 1.16, { fill: shadeTo(colour, 0.03) })
   kit.circle(x, y, radius * 1.08, { fill: shadeTo(colour, 0.13) })
   kit.circle(x, y, radius, { fill: colour })

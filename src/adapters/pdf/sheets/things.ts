@@ -1,7 +1,7 @@
 import type { ThingsSheet } from '#domain/assessment/sheets'
 import { INK, type Kit, NIGHT_PALE, RULE, types, WHITE } from './kit'
 import { positionAlong, picture } from './pictures'
-import { badge, light, stepNumber, toTick } from './shapes'
+import { badge, drawLight, stepNumber, toTick } from './shapes'
 
 const COLUMNS = 4
 const TILE = { height: 31.5, apart: 45 } as const
@@ -73,7 +73,8 @@ function drawTable(kit: Kit, { table, badge: { colour }, things }: ThingsSheet, 
     kit.rect(left + 0.3, top, 73, 44, { fill: WHITE, stroke: INK, line: 0.6 }, 3)
     kit.rect(left + 6, top + 5, 61.6, 28.6, { fill: INK }, 1.6)
     const middle = left + 6 + positionAlong(table.side, 61.6, 13.5)
-    if (!picture(kit, things[0]?.picture === undefined ? null : { carried: 'table' }, middle - 10, top + 9.3, 20)) light(kit, [middle, top + 19.3], 8.6, colour)
+    if (!picture(kit, things[0]?.picture === undefined ? null : { carried: 'table' }, middle - 10, top + 9.3, 20))
+      drawLight(kit, [middle, top + 19.3], 8.6, colour)
     const child = left + 36.8
     kit.line([middle + (child - middle) * 0.35, top + 36], [child - Math.sign(child - middle) * 2.5, top + 46.6], INK, 0.5, [1.6, 1.2])
     kit.path([['move', [child - 2.2, top + 47.4]], ['line', [child, top + 44.6]], ['line', [child + 2.2, top + 47.4]], ['close']], { fill: INK })

@@ -1,6 +1,6 @@
 import type { WeekSheet, WeekTile } from '#domain/assessment/sheets'
 import { INK, type Kit, RULE, types, WHITE } from './kit'
-import { pictureKey, picture, screen } from './pictures'
+import { sheetPictureKey, picture, screen } from './pictures'
 import { badge, clock, toTick } from './shapes'
 
 const MARGIN = 18
@@ -74,7 +74,7 @@ function drawTile(kit: Kit, { badge: { colour }, side, toTick: tick }: WeekSheet
     kit.rect(left, y, wide, TILE.height, { fill: INK }, 3)
 
     const across = Math.min(wide - 2, (TILE.height - 1.6) * 1.4)
-    const key = tile.picture === undefined ? null : pictureKey(tile.picture)
+    const key = tile.picture === undefined ? null : sheetPictureKey(tile.picture)
     if (key !== null && kit.picture(key) !== null) kit.image(key, left + (wide - across) / 2, y + (TILE.height - across / 1.4) / 2, across, across / 1.4)
     else screen(kit, left, y, wide, TILE.height, side, colour)
   })

@@ -1,6 +1,6 @@
 import type { WordsSheet } from '#domain/assessment/sheets'
 import { INK, type Kit, RULE, SOFT, types, WHITE } from './kit'
-import { pictureKey } from './pictures'
+import { sheetPictureKey } from './pictures'
 import { stepNumber } from './shapes'
 
 const CARD = 85
@@ -33,7 +33,7 @@ export function drawWords(kit: Kit, sheet: WordsSheet, more: () => void): void {
     kit.figure(card.alt, { x: placed, y: top, width: CARD, height: CARD }, () => {
       if (!sheet.savesInk) kit.rect(x, top, CARD, CARD, { fill: INK })
       const at = [x + (CARD - THING) / 2, top + (CARD - THING) / 2] as const
-      if (kit.picture(pictureKey(card.picture)) === null)
+      if (kit.picture(sheetPictureKey(card.picture)) === null)
         kit.letter(
           card.word,
           { size: 34, line: 40, weight: 'bold', colour: sheet.savesInk ? INK : WHITE },
@@ -41,7 +41,7 @@ export function drawWords(kit: Kit, sheet: WordsSheet, more: () => void): void {
           'middle',
           CARD - 8,
         )
-      else kit.image(pictureKey(card.picture), ...at, THING, THING)
+      else kit.image(sheetPictureKey(card.picture), ...at, THING, THING)
     })
   }
   cutMarks(kit, corners, sheet.savesInk)

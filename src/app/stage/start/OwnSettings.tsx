@@ -1,7 +1,7 @@
 import type { SettingSpec } from '#domain/settings/ownSettings'
 import type { SettingValue } from '#domain/settings/ownSettings'
 import { useEffect, useState } from 'react'
-import { wordsOf } from '#scenes/pictures'
+import { shownWords } from '#scenes/pictures'
 import { useServices } from '../../services/services'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Category, Word } from '#domain/words/words'
@@ -140,7 +140,7 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
     const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
     // Offline the choice of pictures stays as it was; the activity itself reports that it cannot load.
     own
-      .then((notes) => wordsOf(manifest, category, notes))
+      .then((notes) => shownWords(manifest, category, notes))
       .then(
         (list) => isGone || setWords(list.filter((word) => isOffered(word, only, among))),
         () => undefined,

@@ -18,7 +18,7 @@ const FAMILIAR: readonly string[] = ['cow', 'dog', 'cat', 'duck', 'horse', 'elep
 export const usualLook = (word: Word, level: PictureLevel): PicturePlan => ({ word, ...realOf(level) })
 
 /** Pictures of an animal in a form; empty if it has none. A sound goes with the usual picture. */
-export function looksOf(word: Word, form: AnimalForm, words: readonly Word[], level: PictureLevel): readonly PicturePlan[] {
+export function animalPictures(word: Word, form: AnimalForm, words: readonly Word[], level: PictureLevel): readonly PicturePlan[] {
   const real = realOf(level)
   const isListed = (word.flat ?? word.own) !== undefined
   switch (form) {
@@ -53,7 +53,7 @@ function furtherViews(word: Word): readonly number[] {
 
 /** Possible target animals: all with this form if one of them was picked, otherwise familiar ones and the child's own. */
 export function animalsWith(form: AnimalForm, words: readonly Word[], deck: readonly string[], level: PictureLevel): readonly Word[] {
-  const can = words.filter((word) => word.category === 'animals' && looksOf(word, form, words, level).length > 0)
+  const can = words.filter((word) => word.category === 'animals' && animalPictures(word, form, words, level).length > 0)
   return can.some(({ id }) => deck.includes(id)) ? can : can.filter((word) => isUsual(word, form))
 }
 
@@ -64,7 +64,7 @@ export const strangersTo = (word: Word, form: AnimalForm, words: readonly Word[]
       other.category === 'animals' &&
       kindOf(other) !== kindOf(word) &&
       (isUsual(other, form) || deck.includes(other.id)) &&
-      looksOf(other, form, words, level).length > 0,
+      animalPictures(other, form, words, level).length > 0,
   )
 
 /** Familiar, the child's own, or one of the few with a toy. */

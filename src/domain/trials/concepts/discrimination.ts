@@ -164,10 +164,10 @@ function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground)
   return spreadOut(random, { ...wish, avoid: onShelf(SHELF.most, { dials, aspect }) })
 }
 
-type Wish = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
+type FigureRequest = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
 
 /** A thing of one kind or the other. */
-function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: Wish, { dials }: Ground): StimulusPlan {
+function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: FigureRequest, { dials }: Ground): StimulusPlan {
   const colour = palette[dials.colour]
   const at = <T>(steps: readonly T[]): T => steps[step - 1] ?? (steps[0] as T)
   const drawn = (drawing: Drawing, more: { readonly colour?: Hex; readonly size?: number } = {}) => drawnStimulus(id, drawing, { ...wish, colour, ...more })

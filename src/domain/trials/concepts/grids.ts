@@ -36,7 +36,7 @@ const lines = ['cellFaint', 'cell', 'cellStrong'] as const satisfies readonly Ce
 const SEEN_LINE = 1.6
 
 /** The chosen line, or a stronger one if it would not be visible on this ground. */
-export function lineOn(wished: CellLine, ground: Hex): CellLine {
+export function visibleCellLine(wished: CellLine, ground: Hex): CellLine {
   const shadeOf = (line: CellLine): Hex =>
     `#${Math.round(CELL_LIGHT[line] * 255)
       .toString(16)
@@ -46,7 +46,7 @@ export function lineOn(wished: CellLine, ground: Hex): CellLine {
   return possible.find((line) => contrastOf(shadeOf(line), ground) >= SEEN_LINE) ?? 'cellStrong'
 }
 
-interface GridsWish {
+interface GridsRequest {
   readonly sample: GridShape
   readonly own: GridShape
   readonly layout: StageSplit
@@ -80,7 +80,7 @@ const ABOVE = 10
  * Two grids side by side, the sample in the best zone, or the sample above; entirely within the visual field, otherwise arranged the other way. null
  * without room.
  */
-export function layGrids(wish: GridsWish): LaidGrids | null {
+export function layGrids(wish: GridsRequest): LaidGrids | null {
   const { layout, wished, least = MIN_TARGET_SIZE } = wish
   const other: StageSplit = layout === 'left-right' ? 'top-bottom' : 'left-right'
   for (const way of [layout, other]) {
@@ -99,7 +99,7 @@ export function layGrids(wish: GridsWish): LaidGrids | null {
 export function largestGrids(
   asked: GridShape,
   shapes: readonly GridShape[],
-  wishOf: (shape: GridShape) => GridsWish,
+  wishOf: (shape: GridShape) => GridsRequest,
 ): LaidGrids & { readonly shape: GridShape } {
   const smaller = shapes.filter((shape) => cellsIn(shape) < cellsIn(asked)).toSorted((one, two) => cellsIn(two) - cellsIn(one))
   for (const shape of [asked, ...smaller]) {
@@ -113,7 +113,7 @@ export function largestGrids(
 }
 
 /** Largest cell for which the whole stage has room. */
-function roomFor({ sample, own, aspect }: GridsWish, way: StageSplit): number {
+function roomFor({ sample, own, aspect }: GridsRequest, way: StageSplit): number {
   const room = 1 - 2 * EDGE
   const side = (one: number, two: number) => one + two + LEAST_BETWEEN
   return way === 'left-right'
@@ -134,7 +134,7 @@ function bestOf(pairs: readonly Pair[], zones: ZoneWeights): Pair | null {
 }
 
 /** Possible positions of cells with this side and this much black between the grids, in stage heights. */
-function laidSo({ sample, own, aspect }: GridsWish, way: StageSplit, cell: number, between: number): readonly Pair[] {
+function laidSo({ sample, own, aspect }: GridsRequest, way: StageSplit, cell: number, between: number): readonly Pair[] {
   const isBeside = way === 'left-right'
   const along = (shape: GridShape) => (isBeside ? shape.columns : shape.rows) * cell
   const across = (shape: GridShape) => (isBeside ? shape.rows : shape.columns) * cell

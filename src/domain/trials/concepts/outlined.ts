@@ -3,7 +3,7 @@ import { MIN_LINE_SIZE } from '../../child/safety'
 import { shuffled } from '../../random'
 import { firstDecks } from '../../words/firstDecks'
 import { everyNameOf } from '../../words/inLanguage'
-import { inLine, LETTERS_IN_LINE, LINE_EMS, wordLikeness } from '../../words/outlinedWord'
+import { inLine, LETTERS_IN_LINE, LINE_EMS, wordSimilarity } from '../../words/outlinedWord'
 import type { OutlineStyle } from '../../words/outlineStyle'
 import type { OutlineDeck } from '../../words/outlines'
 import { plainWord } from '../../words/reading'
@@ -64,11 +64,11 @@ export function distractorWords(
   const first = (deck?.words ?? []).map((text) => ({ text, style: word.style }))
   const more = own.length >= count ? [] : first.filter(({ text }) => !isSaid(text, word.text) && own.every((other) => !isSaid(other.text, text)))
   const shapeOf = ({ text, style }: DeckWord) => request.outlined(text, style)
-  const likened = shuffled(request.random, [...own, ...more]).map((other) => ({ other, likeness: wordLikeness(shapeOf(word), shapeOf(other)) ?? 0 }))
+  const likened = shuffled(request.random, [...own, ...more]).map((other) => ({ other, likeness: wordSimilarity(shapeOf(word), shapeOf(other)) ?? 0 }))
   return likened.toSorted((one, two) => (wish === 'alike' ? two.likeness - one.likeness : one.likeness - two.likeness)).slice(0, count)
 }
 
-interface Spot {
+interface SizedPlace {
   readonly place: Place
   readonly size: number
 }
@@ -79,7 +79,7 @@ export function layOutlined(
   hasPicture: boolean,
   letters: number,
   { outlined, child, aspect }: Asked,
-): { readonly words: readonly Spot[]; readonly picture: Spot | undefined } {
+): { readonly words: readonly SizedPlace[]; readonly picture: SizedPlace | undefined } {
   const [most, enough] = [letters, OUTLINED_LETTERS.enough].map((each) => each / LETTERS_IN_LINE) as [number, number]
   const widths = words.map(({ text, style }) => (outlined(text, style).width * GROWS) / LINE_EMS)
   const largest = Math.max(child.dials.leastSize * 2, child.dials.targetSize)
@@ -110,7 +110,7 @@ export function outlinedThing(
   id: string,
   { text, style }: DeckWord,
   look: Omit<OutlinePlan, 'form'> & { readonly says?: Utterance | undefined; readonly page?: number },
-  { size, ...wish }: Spot & Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>,
+  { size, ...wish }: SizedPlace & Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>,
   { outlined, child }: Asked,
 ): StimulusPlan {
   const { colour, ...form } = style
@@ -127,7 +127,7 @@ export function outlinedThing(
 const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
 
 /** Its picture, which only asks or confirms: never a printed word, which would reveal the spelling. */
-export function promptPicture(word: Word, spot: Spot, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
+export function promptPicture(word: Word, spot: SizedPlace, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
   return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }
 }

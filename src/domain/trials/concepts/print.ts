@@ -11,7 +11,7 @@ export interface PrintedPiece {
   readonly size: number
 }
 
-interface Wish {
+interface PagesRequest {
   /** Most lines on a page. */
   readonly lines: 1 | 2
   readonly size: number
@@ -26,7 +26,10 @@ interface Wish {
  * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut
  * between letters, and the rest moves to its own page. Nothing is left out.
  */
-export function layOut(pages: readonly (readonly string[])[], { lines, size: wished, zones, aspect, widthOf }: Wish): readonly (readonly PrintedPiece[])[] {
+export function layOut(
+  pages: readonly (readonly string[])[],
+  { lines, size: wished, zones, aspect, widthOf }: PagesRequest,
+): readonly (readonly PrintedPiece[])[] {
   const box = boxOf(zones)
   const room = (box.right - box.left) * aspect
   const fitting = pages.map((page) => page.flatMap((word) => cut(word, room / MIN_LINE_SIZE, widthOf)))

@@ -18,7 +18,7 @@ const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [0.5], 2: SHARED,
 /** Positions of a picture that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
 const ALONE = [0.5, 0.24, 0.76] as const
 
-interface Wish {
+interface PrintedRequest {
   /** Widths of the words, in line heights. */
   readonly widths: readonly number[]
   /** Number of pictures (words may keep to one side even without one), their maximum size (stage heights), and the gap between them, in sizes. */
@@ -45,7 +45,7 @@ export interface Printed {
  * Up to three words above one another, and pictures next to or below them: where this child sees, with letters large enough, and of those arrangements
  * the one in which the child sees the sample best. If no letters can be large enough they are as large as fits.
  */
-export function layPrinted(wish: Wish): Printed {
+export function layPrinted(wish: PrintedRequest): Printed {
   const { sample, layout, zones } = wish
   const places = wish.pictures > 1 ? [SHARED] : [...(wish.pictures === 0 ? [[]] : []), ...ALONE.map((place) => [place])]
   const beside = places.flatMap((along) => [besideThem(wish, along), mirrored(besideThem(wish, along), 'x')])
@@ -65,7 +65,7 @@ export function layPrinted(wish: Wish): Printed {
 }
 
 /** Pictures above one another on the left, at these heights, and words on the right. */
-function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits }: Wish, along: readonly number[]): Printed {
+function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits }: PrintedRequest, along: readonly number[]): Printed {
   const size = Math.min(wished, roomOf(along.length, 1) / (1 + gap))
   const from = EDGE + (along.length === 0 ? 0 : (size + BLACK) / aspect)
   const room = 1 - EDGE - from
@@ -79,7 +79,7 @@ function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits 
 }
 
 /** Pictures side by side at the top, at these fractions of the width, and words below. */
-function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }: Wish, along: readonly number[]): Printed {
+function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }: PrintedRequest, along: readonly number[]): Printed {
   const size = Math.min(wished, roomOf(along.length, aspect) / (1 + gap))
   const from = EDGE + (along.length === 0 ? 0 : size + BLACK)
   const room = 1 - EDGE - from
@@ -93,7 +93,8 @@ function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }
   }
 }
 
-const lineOf = (fitting: number, { least, most }: Pick<NonNullable<Wish['line']>, 'least' | 'most'> = LINE): number => Math.max(least, Math.min(most, fitting))
+const lineOf = (fitting: number, { least, most }: Pick<NonNullable<PrintedRequest['line']>, 'least' | 'most'> = LINE): number =>
+  Math.max(least, Math.min(most, fitting))
 
 /** Distance between lines above one another. */
 const rowsOf = (count: number): number => (count > 2 ? 0.31 : roomOf(count, 1))

@@ -30,7 +30,7 @@ interface End {
   readonly between: number
 }
 
-interface TwoPlacesWish {
+interface TwoPlacesRequest {
   readonly zones: ZoneWeights
   readonly aspect: Aspect
   /** The side on which the hand starts; the places are on the other. */
@@ -52,7 +52,7 @@ export interface TwoPlaces {
  * Two places to look at (clinical-design.md F6): the things on the reaching side and their places on the other, in the row of the child's best zone, with the
  * path between them through the middle. If the child does not see all of it, the path is longer.
  */
-export function twoPlaces({ zones, aspect, from, travel, things, homes, room = { above: 0, below: 0 } }: TwoPlacesWish): TwoPlaces {
+export function twoPlaces({ zones, aspect, from, travel, things, homes, room = { above: 0, below: 0 } }: TwoPlacesRequest): TwoPlaces {
   const side = from === 'left' ? 1 : -1
   const wished = Math.max(travel, ((things.size + homes.size) / 2 + APART) / aspect)
   const wayOf = (way: number): TwoPlaces => {

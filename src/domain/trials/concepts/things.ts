@@ -15,22 +15,22 @@ export const drawingForms =
   (thing) =>
     formOf(thing, isReal(level))
 
-type Wish = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
+type StimulusRequest = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
 /** One of our drawings, at rest in its place. */
-export const drawnStimulus = (id: string, drawing: Drawing, wish: Wish): StimulusPlan => still({ id, shows: { drawing }, ...wish })
+export const drawnStimulus = (id: string, drawing: Drawing, wish: StimulusRequest): StimulusPlan => still({ id, shows: { drawing }, ...wish })
 
 /** A printed word at rest. */
-export const textStimulus = (id: string, text: TextPlan, wish: Wish): StimulusPlan => still({ id, shows: { text }, ...wish })
+export const textStimulus = (id: string, text: TextPlan, wish: StimulusRequest): StimulusPlan => still({ id, shows: { text }, ...wish })
 
 /** The picture of a word, at rest. */
-export const pictureStimulus = (word: Word, wish: Wish & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
+export const pictureStimulus = (word: Word, wish: StimulusRequest & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
   still({ id: word.id, shows: { picture: { word, ...picture } }, ...wish })
 
-const still = (wish: Wish & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })
+const still = (wish: StimulusRequest & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })
 
 /** The child's own picture of the thing to carry, if an adult chose one; otherwise our drawing of it, which may face the other way. */
-export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: Wish, mirrored = false): StimulusPlan =>
+export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: StimulusRequest, mirrored = false): StimulusPlan =>
   own === undefined ? facingBack(drawnStimulus(id, drawing, wish), mirrored) : { ...pictureStimulus(own, wish), id }
 
 /** The same, facing the other way. */

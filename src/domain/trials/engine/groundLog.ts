@@ -4,7 +4,7 @@ import type { PlayEvent } from './events'
 import type { LevelSpec } from './levelSpec'
 
 /** A ground and its strength (0 to 1). */
-export interface GroundThen {
+export interface GroundSnapshot {
   readonly shows: GroundShown
   readonly strength: number
 }
@@ -14,13 +14,13 @@ export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level:
   Math.max(maxComplexity, level?.complexity ?? 0)
 
 /** Ground requested now, with its strength; null if only the child's background is shown. */
-export function groundNow(events: readonly PlayEvent[]): GroundThen | null {
+export function groundNow(events: readonly PlayEvent[]): GroundSnapshot | null {
   const last = events.findLast((event) => event.kind === 'ground')
   return last?.kind !== 'ground' || last.shows === null ? null : { shows: last.shows, strength: last.strength }
 }
 
 /** Ground visible at a moment (active ms), including a fade between two strengths. */
-export function groundAt(events: readonly PlayEvent[], at: number): GroundThen | null {
+export function groundAt(events: readonly PlayEvent[], at: number): GroundSnapshot | null {
   let shows: GroundShown | null = null
   let [from, to, since] = [0, 0, 0]
   const strengthAt = (moment: number) => from + (to - from) * Math.min(1, (moment - since) / GROUND_FADE_MS)

@@ -1,6 +1,6 @@
 export type PromptLadder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'stations' | 'rolls' | 'passage'
 
-interface Rungs {
+interface LadderSteps {
   readonly prompts: readonly (number | null)[]
   readonly end: number | null
   /** Prompts allowed for the trial to count as independent. Default: none. */
@@ -13,7 +13,7 @@ interface Rungs {
  * silence, is demonstrated once, and waits again (clinical-design.md, /fireworks). `stations`: waits at each station and then moves on by itself
  * (/animated_follow). `rolls`: has time to roll home by itself (/tilt).
  */
-export const PROMPT_LADDERS: Readonly<Record<PromptLadder, Rungs>> = {
+export const PROMPT_LADDERS: Readonly<Record<PromptLadder, LadderSteps>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },
   quiet: { prompts: [null, null, null, null], end: 2 },
   card: { prompts: [null, null, 2, null], end: null },

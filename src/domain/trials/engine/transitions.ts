@@ -144,8 +144,8 @@ const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
   config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
 
 function climb(state: TrialState, at: number): TrialState {
-  const rung = nextPrompt(state)?.rung ?? 'end'
-  return rung === 'end' ? endTrial(state, at, canNobodyTell(state) ? 'unmeasured' : 'no-response') : { ...state, prompt: rung, promptAt: at }
+  const step = nextPrompt(state)?.step ?? 'end'
+  return step === 'end' ? endTrial(state, at, canNobodyTell(state) ? 'unmeasured' : 'no-response') : { ...state, prompt: step, promptAt: at }
 }
 
 /** A break is advised once; the adult decides. */

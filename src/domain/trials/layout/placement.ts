@@ -81,7 +81,7 @@ export function targetFirst(random: Random, spots: readonly PlacedCircle[], weig
   ]
 }
 
-interface SpreadWish {
+interface SpreadRequest {
   /** At most twelve (clinical-design.md §1.5). */
   readonly count: number
   readonly size: number
@@ -113,7 +113,7 @@ export interface SpreadOptions {
  * things
  * shrink, then leave the zone centres, then move closer; never below the smallest target. If even that is not enough, there are fewer.
  */
-export function spreadOut(random: Random, wish: SpreadWish): SpreadOptions {
+export function spreadOut(random: Random, wish: SpreadRequest): SpreadOptions {
   let best: SpreadOptions | null = null
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     for (const candidates of [middles, everywhere]) {
@@ -146,7 +146,11 @@ const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
 /** Minimum distance of two centres, as a share of their sizes, at which neither covers the other. */
 const BESIDE = 0.51
 
-function fill(random: Random, { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadWish, candidates: Candidates): PlacedCircle[] {
+function fill(
+  random: Random,
+  { count, size, gap, weights, before, first, aspect, avoid = [], between }: SpreadRequest,
+  candidates: Candidates,
+): PlacedCircle[] {
   const isFree = ({ place }: PlacedCircle) =>
     (between === undefined || (place.y >= between.top && place.y <= between.bottom)) &&
     avoid.every((other) => distanceApart(place, other.place, aspect) >= (size + other.size) * BESIDE)
@@ -168,7 +172,7 @@ function fill(random: Random, { count, size, gap, weights, before, first, aspect
 const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
 
 /** The same in a grid, as large as possible, only within the child's visual field; some cells may stay free. */
-export function inGrid(random: Random, wish: Omit<SpreadWish, 'avoid' | 'between'>): SpreadOptions {
+export function inGrid(random: Random, wish: Omit<SpreadRequest, 'avoid' | 'between'>): SpreadOptions {
   const { count, weights, aspect = DESIGN_ASPECT } = wish
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     const grids = GRIDS.filter(({ columns, rows }) => columns * rows >= count).flatMap(({ columns, rows }) => {
@@ -208,7 +212,7 @@ export function inRow({
   weights,
   aspect = DESIGN_ASPECT,
   between = { top: 0, bottom: 1 },
-}: Omit<SpreadWish, 'before' | 'avoid'>): SpreadOptions | null {
+}: Omit<SpreadRequest, 'before' | 'avoid'>): SpreadOptions | null {
   const rows = ROW_MIDDLES.map((y) => Math.max(between.top, Math.min(between.bottom, y))).flatMap((y) =>
     RUNS.flatMap((run) => {
       const seen = run.map((column) => weights[zoneAt({ x: (column + 0.5) / 3, y })])

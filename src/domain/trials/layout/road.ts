@@ -62,4 +62,4 @@ export const backOn = ({ points, shares, length }: DriftPath): DriftPath => ({
 })
 
 /** Share at the road's next point. */
-export const nextPoint = ({ shares }: DriftPath, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1
+export const nextPointShare = ({ shares }: DriftPath, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1

@@ -8,7 +8,7 @@ interface Of<K extends PaperBlock['kind']> {
 }
 
 /** Element id of a part of the document. */
-export const placeOf = (part: string): string => `paper-${part}`
+export const blockElementId = (part: string): string => `paper-${part}`
 
 // The page has its own heading, so these start one level below.
 const TAGS = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
@@ -17,7 +17,7 @@ const looks = { 1: styles['level1'], 2: styles['level2'], 3: styles['level3'] } 
 export function Heading({ block: { level, text, newPage, begins } }: Of<'heading'>) {
   const Tag = TAGS[level]
   return (
-    <Tag id={begins === undefined ? undefined : placeOf(begins)} data-break={newPage} className={looks[level]}>
+    <Tag id={begins === undefined ? undefined : blockElementId(begins)} data-break={newPage} className={looks[level]}>
       {text}
     </Tag>
   )

@@ -1,10 +1,10 @@
 import type { PaperBlock, PaperDocument } from '#domain/assessment/paper'
 import { outlineOf } from '#domain/assessment/sheetOutline'
-import { Card, Heading, Helps, List, Paragraph, placeOf, SignatureLines, TableView } from './Blocks'
+import { Card, Heading, Helps, List, Paragraph, blockElementId, SignatureLines, TableView } from './Blocks'
 import { Bars, Curve, PlaceMap, TrendChart } from './Charts'
 import styles from './paper.module.css'
 
-export { placeOf }
+export { blockElementId }
 
 /** A document's text on a dark ground. */
 export function PaperView({ document: { language, head, foot, blocks } }: { document: PaperDocument }) {
@@ -54,7 +54,7 @@ function BlockView({ block, language }: { block: PaperBlock; language: string })
 /** The text of a designed page. */
 function SheetView({ block: { sheet, begins }, language }: { block: Extract<PaperBlock, { kind: 'sheet' }>; language: string }) {
   return (
-    <section id={begins === undefined ? undefined : placeOf(begins)}>
+    <section id={begins === undefined ? undefined : blockElementId(begins)}>
       {outlineOf(sheet, language).map((block, index) => (
         <BlockView key={index} block={block} language={language} />
       ))}

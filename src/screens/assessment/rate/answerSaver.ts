@@ -1,4 +1,4 @@
-import { change, type Changes, applyStored, isUnsaved, NO_CHANGES, overlay, type Part, type Said, removeSent } from '#domain/assessment/merge'
+import { change, type Changes, applyStored, isUnsaved, NO_CHANGES, overlay, type AnswerPart, type AnswerValue, removeSent } from '#domain/assessment/merge'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { SECOND_MS, type Instant } from '#domain/time'
 import { type Delivery, storeCodeOf, type StoreErrorCode } from '#ports/documents'
@@ -20,7 +20,7 @@ export interface AnswerSaver {
   /** Passes the store's current state to the saver. */
   hear(kept: Answers | null): void
   /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
-  say(part: Part, value: Said, isTyping?: boolean): void
+  say(part: AnswerPart, value: AnswerValue, isTyping?: boolean): void
   /** Saves all unsaved answers at once. */
   saveNow(): void
   /** Saves all unsaved answers, and ends. */

@@ -15,7 +15,7 @@ import { NotLoadedNotice } from '../../notice/NotLoaded'
 import { AssessmentLine } from '../AssessmentLine'
 import styles from './report.module.css'
 import { PagePreview } from '../paper/PagePreview'
-import { PaperView, placeOf } from '../paper/PaperView'
+import { PaperView, blockElementId } from '../paper/PaperView'
 import { useAuthor } from '../useAuthor'
 import { useRatings } from '../useAssessed'
 import { comparedIn } from './comparedIn'
@@ -104,7 +104,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   const pages = content.pages ?? composed.pages
   const choose = (each: ReportPart) => {
     setPart(each)
-    document.getElementById(placeOf(each))?.scrollIntoView({ block: 'start' })
+    document.getElementById(blockElementId(each))?.scrollIntoView({ block: 'start' })
   }
   const isOwn = head.author === uid
   return (

@@ -38,7 +38,7 @@ export function thingsInColour({ words, dials }: Pick<PaperFacts, 'words' | 'dia
 }
 
 /** Key of a word's picture. */
-export const pictureKey = (word: Pick<Word, 'id'>, look: 'black' | 'white' | 'coloured'): string => `${look}-${word.id}`
+export const wordPictureKey = (word: Pick<Word, 'id'>, look: 'black' | 'white' | 'coloured'): string => `${look}-${word.id}`
 
 /** Side of the page on which things are drawn, from the child's better places. */
 export function betterSide({ zones }: Dials): 'left' | 'right' | 'middle' {

@@ -5,7 +5,7 @@ import { isStrict } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
 import { weekDays } from '#domain/child/weekPlan'
 import type { Photos } from '#ports/photos'
-import { pictureKey, thingsInColour, thingsNow } from './chosen'
+import { wordPictureKey, thingsInColour, thingsNow } from './chosen'
 import type { PaperFacts } from './facts'
 import type { PaperKind } from './kinds'
 import { BUSY, busyKey, CALM } from './people'
@@ -33,13 +33,13 @@ export async function picturesFor(kind: PaperKind, facts: PaperFacts, photos: Ph
     const picture = await pictures.pictureOf(word, side, colour).catch(() => null)
     return picture === null ? [] : [[key, flat(picture, side, options)]]
   }
-  const coloured = ({ id, mainColour, photo }: Word, key = pictureKey({ id }, 'coloured')) =>
+  const coloured = ({ id, mainColour, photo }: Word, key = wordPictureKey({ id }, 'coloured')) =>
     made(key, id, SIDES.thing, { ground: '#FFFFFF', tint: mainColour === dials.colour || photo !== undefined ? null : colour, hasEdge: true })
   try {
     const all = await Promise.all(
       kind === 'words'
         ? thingsNow(facts, MOST_CARDS).things.map((word) =>
-            made(pictureKey(word, savesInk ? 'white' : 'black'), word.id, SIDES.card, {
+            made(wordPictureKey(word, savesInk ? 'white' : 'black'), word.id, SIDES.card, {
               ground: savesInk ? '#FFFFFF' : '#000000',
               tint: null,
               hasEdge: savesInk,

@@ -6,7 +6,7 @@ import { sayOn } from '#text/locale'
 import { badgeOf } from '../../assessment/report/sheets/front'
 import { capital } from '../../assessment/report/sheets/setUp'
 import type { Text } from '../../assessment/report/writer'
-import { pictureKey, betterSide, thingsInColour, thingsNow } from './chosen'
+import { wordPictureKey, betterSide, thingsInColour, thingsNow } from './chosen'
 import type { PaperFacts } from './facts'
 
 export const MOST_CARDS = 4
@@ -26,7 +26,7 @@ export function wordsSheet(facts: PaperFacts, text: Text): WordsSheet {
     colour: palette[dials.colour],
     cards: things.map((word) => ({
       word: word.say,
-      picture: { carried: pictureKey(word, savesInk ? 'white' : 'black') },
+      picture: { carried: wordPictureKey(word, savesInk ? 'white' : 'black') },
       alt: text('screens.guides.paper.words.alt', { word: word.say }),
       parts: word.salient.slice(0, MOST_PARTS).map(({ phrase }) => phrase),
     })),
@@ -60,7 +60,7 @@ export function thingsSheet(facts: PaperFacts, text: Text): ThingsSheet {
     badge: badgeOf(child, dials.colour, text),
     title: text('screens.guides.paper.titles.things', { alias, colour: capital(text(`screens.profile.colours.${dials.colour}`)) }),
     lead: text('screens.guides.paper.things.lead', { alias }),
-    things: things.map((word) => ({ word: capital(word.say), picture: { carried: pictureKey(word, 'coloured') } })),
+    things: things.map((word) => ({ word: capital(word.say), picture: { carried: wordPictureKey(word, 'coloured') } })),
     toTick: text('screens.guides.paper.toTick'),
     how: text('screens.guides.paper.things.how'),
     table: { alt: text('screens.guides.paper.things.alt', { alias }), side: betterSide(dials), child: alias, you: text('screens.guides.paper.things.you') },

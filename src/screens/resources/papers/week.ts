@@ -7,7 +7,7 @@ import { capital } from '../../assessment/report/sheets/setUp'
 import type { Text } from '../../assessment/report/writer'
 import { formatDayNumber, formatShortWeekday } from '../../history/formats'
 import { plannedName } from '../../plan/useOpenTiles'
-import { pictureKey, betterSide, thingsInColour } from './chosen'
+import { wordPictureKey, betterSide, thingsInColour } from './chosen'
 import type { PaperFacts } from './facts'
 
 const MOST_TILES = 3
@@ -49,7 +49,7 @@ export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
       const real: readonly WeekTile[] =
         thing === undefined || played.length === 0 || played.length >= MOST_TILES
           ? []
-          : [{ label: capital(thing.say), picture: { carried: pictureKey(thing, 'coloured') }, isThing: true }]
+          : [{ label: capital(thing.say), picture: { carried: wordPictureKey(thing, 'coloured') }, isThing: true }]
       return { name: formatShortWeekday(noon), number: formatDayNumber(noon), isRest, tiles: [...played, ...real] }
     }),
     rest: text('screens.guides.paper.week.rest'),

@@ -3,7 +3,7 @@
 Usage:  blender -b --factory-startup -t 1 -P tools/art/renders/places/places.py -- [--draft] [park wardrobe classroom kitchen]
 Writes test-results/places/<name>.png; tools/art/renders/places/encode.mjs makes assets/places/<name>.webp of them.
 
-One camera for all: it looks down a little, as the studio does at a thing, so that things stand on the ground as they were photographed.
+One camera for all: it looks down a little, as the studio does at a thing, so that pictures of things look right on its ground.
 """
 import math
 import os

@@ -1,6 +1,6 @@
 import type { PromptPlan } from '../prompts'
 import type { StoryEffect } from '../storyEffects'
-import type { Hearing } from '../../../devices/voiceLevel'
+import type { VoiceThresholds } from '../../../devices/voiceLevel'
 import type { HandSide } from '../../../hands/landmarks'
 import type { MovementSize } from '../../../hands/moving'
 import type { SoundName } from '../../../sounds'
@@ -51,7 +51,7 @@ export interface Common {
   readonly help?: PromptPlan
   readonly reward?: RewardPlan
   /** Threshold for a voice, with the microphone on. Default: the usual. */
-  readonly hearing?: Hearing
+  readonly hearing?: VoiceThresholds
   /** Records how the voice was heard, as `calledRecords` declares. */
   readonly called?: true
 }

@@ -1,18 +1,11 @@
-import type { PicturePlan } from '../plan/picture'
-import { type Context, contextOf } from '../../words/contexts'
-import type { PlaceId } from '../../words/places'
-import type { Word } from '../../words/words'
-
-/**
- * Steps from a child's own thing to the world (clinical-design.md, /realdictionary), nearest first: its own (or the usual picture), others of its kind,
- * on a table,
- * in a dim place, in the place, a drawing, a symbol.
- */
-export const generalisationSteps = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
-export type GeneralisationStep = (typeof generalisationSteps)[number]
+import type { PicturePlan } from '#domain/trials/plan/picture'
+import { type Context, contextOf } from '#domain/words/contexts'
+import type { PlaceId } from '#domain/words/places'
+import type { Word } from '#domain/words/words'
+import { generalisationSteps, type GeneralisationStep } from './levels'
 
 /** Steps on which things are in a place. */
-export const isInRoom = (rung: GeneralisationStep): boolean => rung === 'dim-room' || rung === 'room'
+export const isInRoom = (step: GeneralisationStep): boolean => step === 'dim-room' || step === 'room'
 
 /** The place for a thing, by its usual surface; null if none. */
 const rooms: Readonly<Record<Context, PlaceId | null>> = { table: 'kitchen', floor: 'classroom', grass: 'park', road: 'park', water: null }
@@ -31,9 +24,9 @@ const furtherOf = ({ stock, realistic = [] }: Word): readonly number[] =>
 const isAskew = ({ shapeFamily, foot = 0 }: Word): boolean => shapeFamily === 'long' && foot > 0.95
 
 /** Picture of a word on a step; `turn` rotates through others of its kind. null if there is none. */
-export function pictureOn(rung: GeneralisationStep, word: Word, turn: number): Partial<PicturePlan> | null {
+export function pictureOn(step: GeneralisationStep, word: Word, turn: number): Partial<PicturePlan> | null {
   const hasStock = (word.stock ?? word.realistic) !== undefined
-  switch (rung) {
+  switch (step) {
     case 'own':
       return hasStock || word.photo !== undefined ? { level: 'realistic' } : null
     case 'others': {
@@ -48,9 +41,9 @@ export function pictureOn(rung: GeneralisationStep, word: Word, turn: number): P
       return hasStock && !isAskew(word) && roomOf(word) !== null ? { level: 'realistic', as: 'stock' } : null
     case 'drawing':
     case 'sign':
-      return word.flat === undefined && word.own === undefined ? null : { level: rung === 'sign' ? 'line' : 'rich', as: 'stock' }
+      return word.flat === undefined && word.own === undefined ? null : { level: step === 'sign' ? 'line' : 'rich', as: 'stock' }
   }
 }
 
 /** The previous step. */
-export const stepBefore = (rung: GeneralisationStep): GeneralisationStep => generalisationSteps[Math.max(0, generalisationSteps.indexOf(rung) - 1)] ?? rung
+export const previousStep = (step: GeneralisationStep): GeneralisationStep => generalisationSteps[Math.max(0, generalisationSteps.indexOf(step) - 1)] ?? step
