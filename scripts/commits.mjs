@@ -16,8 +16,8 @@ export function problemIn(subject) {
 }
 
 /**
- * The options of `git log` for the commits to judge: those since the branch point, which is the merge base with main, on the remote or else here. The last
- * hundred if there is none, or if it is the newest commit. `git` runs a command and returns its output; it throws if the command fails.
+ * The options of `git log` for the commits to judge: those since the merge base with `origin/main`, or else with `main`. The last hundred commits if there is
+ * no merge base, or if the newest commit is the merge base. `git` runs a command and returns its output; it throws if the command fails.
  */
 export function commitsToJudge(git) {
   const head = git('rev-parse', 'HEAD')

@@ -10,7 +10,7 @@ const SHOWN_EVERY_MS = 2600
 const LOOK_FIRST_MS = 500
 /** Size (stage heights) of the flying seed, which becomes the flower's core, and the time (ms) in which the core fades, last. */
 const CORE = { size: 0.17, goesMs: 700 } as const
-/** The long sound during the flower. */
+/** The long note that plays while the flower opens. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
 /** A touch sends a seed up, which opens as a flower where it arrives; one at a time, however often the child taps. */

@@ -183,7 +183,7 @@ class Trace implements Mechanic {
     if (tapped !== null) this.#choose(tapped, at, 'touch')
   }
 
-  /** A line that the system cancels is not a release by the child, and a cancelled touch is not a tap. */
+  /** A line that the system cancels does not count as released by the child, and a cancelled touch does not count as a tap. */
   #cancel(finger: number): void {
     this.#drawing.delete(finger)
     this.#pressed.delete(finger)

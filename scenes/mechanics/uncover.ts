@@ -89,7 +89,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     return play.playLater('whoosh', undefined, next)
   }
 
-  /** Whether the place where the child sees best still is ahead of it. */
+  /** Whether the place where the child sees best is still ahead of the bar. */
   const isBeforeBest = (bar: Stimulus): boolean => {
     const { drift, size } = bar.plan
     if (drift === null) return false

@@ -34,7 +34,7 @@ export function readStored(root = '.') {
   return { ...read(path.join(root, SHARED)), ...Object.fromEntries(ofActivities) }
 }
 
-/** Stores each hash in its file: those of an activity in its folder. */
+/** Stores each hash in its file: an activity's hashes in its own folder, all others in the shared file. */
 export function writeStored(stored, root = '.') {
   const files = new Map([[SHARED, {}], ...readdirSync(path.join(root, ACTIVITIES)).map((id) => [fileOf(id), {}])])
   for (const [key, hashes] of Object.entries(stored)) {

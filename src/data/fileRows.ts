@@ -22,7 +22,7 @@ const MAPS = ['profile', 'choicesOnThisDevice'] as const
 export const countInvalidParts = (child: DocumentData): number =>
   LISTS.reduce((sum, name) => sum + countInvalidRows(child[name]), 0) + MAPS.filter((name) => (child[name] ?? null) !== null && !isMap(child[name])).length
 
-/** A date as JSON stores it; null if it is none. */
+/** A date as JSON stores it; null if the value is not a date. */
 export function dateOf(value: unknown): Date | null {
   const date = typeof value === 'string' ? new Date(value) : null
   return date === null || Number.isNaN(date.getTime()) ? null : date

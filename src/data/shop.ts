@@ -105,7 +105,7 @@ const sessionOf = ({ product: id, price: priceId, trialDays, paidUrl, cancelledU
   ...(trialDays === null ? {} : { trial_period_days: trialDays }),
 })
 
-/** The payment service answers into the document of the request. */
+/** Resolves to the address that the payment service writes into the request's document. */
 function addressFrom(store: DocumentStore, path: string, patienceMs: number): Promise<string> {
   let stop = () => {}
   const answered = new Promise<string>((resolve, reject) => {

@@ -34,7 +34,7 @@ function onPaper(at: Instant): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds())
 }
 
-/** Clocks are corrected by seconds while a page is open, and a page's current time is up to a minute old. */
+/** Tolerance for a moment in the future: an open page may correct its clock by seconds, and its current time may be a minute old. */
 const CLOCK_LEEWAY_MS = MINUTE_MS
 
 /** Whether something happened less than `span` ago. A moment of the future is none: a clock was ahead when it was written, and it would be recent for ever. */

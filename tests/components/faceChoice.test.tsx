@@ -279,7 +279,7 @@ describe('in the profile', () => {
     expect([left.chosen, left.face.state]).toEqual([[], 'off'])
   })
 
-  it('moves to other activities without the camera', async () => {
+  it('extends the choice to every activity without turning the camera on', async () => {
     const page = openProfile(given('2026-11-01'))
     await page.press(facing.scopes.every)
     expect([page.chosen, page.face.calls]).toEqual([[{ by: 'ada', at: NOW, within: 'every' }], []])

@@ -28,7 +28,7 @@ it('shows every text of a document in order, with headings below that of the pag
   expect(host.querySelector('article')?.getAttribute('lang')).toBe('en')
 })
 
-it('gives tables column and row headers, numbers numbered lists, and draws a picture for each kind of help', () => {
+it('gives tables column and row headers, renders numbered lists, and draws a picture for each kind of help', () => {
   const host = paperIn(show(<PaperView document={samplePaper()} />).place)
   for (const table of all(host, 'table')) {
     expect(table.querySelector('caption')?.textContent).not.toBe('')

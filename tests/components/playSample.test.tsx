@@ -57,7 +57,7 @@ it('gives the day, conditions, tiredness and unplayed rest of each block', () =>
   expect([...place.querySelectorAll('li')].map((row) => row.dataset['done'])).toEqual(['true', 'true', 'false', 'false'])
 })
 
-it('asks for the light and the noise of the room, one press each', async () => {
+it('asks about the light and the noise in the room, with one press each', async () => {
   const { place } = open([])
   expect([...place.querySelectorAll('[role=radiogroup] > span:first-child')].map(({ textContent }) => textContent)).toEqual([
     'Light in the room',

@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('asks for an adult and about light before “No” to epilepsy counts', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('asks for an adult, and about light sensitivity, before it accepts “No” to epilepsy', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/activity')
   await chooseChild(page, 'Firefly')

@@ -40,7 +40,7 @@ async function comeToCode(page: Page) {
 }
 
 test(
-  'a mother shares a child to look until a day; the other person looks, changes nothing, and loses it when she stops',
+  'a mother shares a child view-only until a date; the other person can look but not change anything, and loses access when she stops sharing',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openFamily(page, 'Firefly')

@@ -27,7 +27,7 @@ const about = (page: Page) => page.locator('summary').filter({ hasText: 'About t
 const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 test(
-  'lets an owner invite, withdraw and restore an invitation, change a role, and remove a member unless undone',
+  'lets an owner invite, withdraw and restore an invitation, change a role, and remove a member with a chance to undo',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openDemo(page, 'A clinic owner')

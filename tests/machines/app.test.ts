@@ -102,7 +102,7 @@ describe('on sign-in', () => {
     expect(child().team.getSnapshot().context.sessionId).toBe('tab-1')
   })
 
-  it('passes the person on once, however often the name changes', () => {
+  it('does not pass the person on again when only the name changes', () => {
     const { begin, ports, visitor } = start({ user: parent })
     ports.people.cards.set(parent.uid, [card()])
     begin()
@@ -113,7 +113,7 @@ describe('on sign-in', () => {
 })
 
 describe('on sign-out', () => {
-  it('resets both and renews the session id', () => {
+  it('resets the team and the subscription, and renews the session id', () => {
     const { begin, ports, child, visitor } = start({ user: parent })
     ports.people.cards.set(parent.uid, [card()])
     ports.people.setAccounts(parent.uid, [therapistAccount()])

@@ -317,7 +317,7 @@ describe('finishing', () => {
     expect(sessions.asked).toEqual(['s1'])
   })
 
-  it('delivers from memory what a full disk refused as soon as the network accepts the next session', async () => {
+  it('delivers from memory a session that a full disk refused, once the network accepts the next session', async () => {
     const { journal, record, finish, sessions, actor } = await startPlaying()
     journal.fail(full, ['append', 'close'])
     sessions.fail(full)

@@ -109,7 +109,7 @@ describe('the subscription', () => {
   })
 
   it.each([{ isSubscribed: true }, { validTill: 77 }, { subscriptionType: 'ActivationCode' as const }, { hasCheckedSubscription: true }])(
-    'lets one value be set alone: %j',
+    'sets one value without changing the others: %j',
     (values) => {
       const { actor, values: now } = start()
       actor.send({ type: 'SUBSCRIPTION.SET', values })

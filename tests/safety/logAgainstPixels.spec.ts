@@ -22,7 +22,7 @@ const EVERY = 6
 /** Smaller steps in a tenth of a second (stage widths) are not movement. */
 const LEAST_STEP = 0.0008
 const WITHIN = 0.05
-/** A frame and a half (ms): an instant is between two frames. */
+/** Tolerance (ms) of a frame and a half, because an instant falls between two frames. */
 const FRAME_MS = 25
 
 type Level = { readonly activity: string; readonly category: string | null; readonly level: string }

@@ -13,7 +13,7 @@ const LIT = 60
 const OFF = 12
 /** Largest fraction of pixels at an edge. */
 const AT_EDGES = 0.02
-/** Number of bright values in a dark place that prove a new thing. */
+/** Number of bright values in a dark place above which a new thing has appeared. */
 const SEEN = 300
 
 const PROFILE = { support: 'B', dials: { waitMs: null, glow: false } } as const

@@ -136,7 +136,7 @@ it('helps only with the next piece: its slot glows, and at 2T it moves half way'
   run.leave()
 })
 
-it('rewards a fit with petals around its slot while it sinks in, and moves everything when all is in place', async () => {
+it('surrounds a fitting piece’s slot with petals while it sinks in, and moves all pieces once the last one is in place', async () => {
   const run = await open('2')
   const [one, two] = pairsIn(run)
   if (one === undefined || two === undefined) throw new Error('no pieces')

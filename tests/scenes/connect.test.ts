@@ -38,7 +38,7 @@ const outcome = (run: Run) => {
   return run.events.findLast((event) => event.kind === 'trial-ended')
 }
 
-it('never dims its line during the reward, however slow the tablet draws', async () => {
+it('never dims its line during the reward, however slowly the tablet draws', async () => {
   const run = await open('1')
   const [a, b] = [middle(run, 'pair-1-1'), middle(run, 'pair-1-2')]
   const seen = new Map<number, number>()

@@ -174,7 +174,7 @@ it('follows a new shape of the stage, and leaves no texture behind', async () =>
 it.each([
   ['the park itself', 'realistic', { place: 'park', look: 'full' }],
   ['grass where pictures are drawn', 'flat', { strips: [{ texture: 'grass', bottom: 1 }, { top: 0 }] }],
-] as const)('is %s behind Bunny, and absent at the greeting', async (_what, pictureLevel, shows) => {
+] as const)('shows %s behind Bunny, and nothing at the greeting', async (_what, pictureLevel, shows) => {
   const run = await play('findbunny', { level: '8', profile: { support: 'C', dials: { pictureLevel } } })
   run.untilOpen()
   expect(facts(run)).toEqual([])

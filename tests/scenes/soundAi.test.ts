@@ -155,7 +155,7 @@ it('applies the adult’s settings: loudness, claps and the low cut-off', async 
 
 const petalsIn = (run: Run) => run.scene.children.list.filter(({ name }) => name === 'petal')
 
-it('opens petals of light around the voice’s result, a while afterwards', async () => {
+it('opens petals of light as the reward, some time after the voice', async () => {
   const { run, call } = await open('4')
   run.advance(6000)
   call(500)

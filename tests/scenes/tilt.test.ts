@@ -112,7 +112,7 @@ it('completes a maze by switch presses alone, along its road', async () => {
   run.leave()
 })
 
-it('rolls half way and waits, then the rest, without a child’s action or an answer', async () => {
+it('rolls half way, waits, then rolls the rest of the way, without an action or an answer from the child', async () => {
   const run = await play('tilt', { level: '2', profile: { support: 'C', dials: { waitMs: 6000 } } })
   run.untilOpen().advance(1000)
   const [from, goal] = [run.stimulus('ball').place, run.stimulus('goal').place]

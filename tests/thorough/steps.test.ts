@@ -50,7 +50,7 @@ function sessionOf(turns: readonly Turn[], startedAt = 0, record = 'atOnce') {
 
 const times = (count: number, turn: Turn): readonly Turn[] => Array.from({ length: count }, () => turn)
 
-it('gives for each step the rate at the first try, the dates, the latency, and the rate by chance', () => {
+it('reports for each step the first-try rate, the dates, the latency and the chance rate', () => {
   const found = stepsOf(
     [
       sessionOf([...times(5, { step: 1, right: true, ms: 2000 }), ...times(3, { step: 2, right: true })], DAY_MS),

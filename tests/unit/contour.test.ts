@@ -120,7 +120,7 @@ describe('words with outlines', () => {
     expect(wordSimilarity(drawn('cat'), drawn('banana'))).toBe(wordSimilarity(drawn('banana'), drawn('cat')))
   })
 
-  it('of a phrase have one line each on one baseline, the first one right in right-to-left scripts', () => {
+  it('share one baseline in a phrase, each with its own outline, and start from the right in right-to-left scripts', () => {
     const phrase = drawn('red ball')
     expect(phrase.path?.match(/M/g)).toHaveLength(2)
     expect(new Set(phrase.parts.map(({ pen }) => pen.y)).size).toBe(1)

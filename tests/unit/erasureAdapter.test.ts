@@ -75,7 +75,7 @@ describe('an erasure by the function', () => {
   })
 })
 
-test('previews the data that stays, and rejects an answer of another form', async () => {
+test('previews the data that stays, and rejects an answer in another format', async () => {
   answers.push({ state: 'look', obstacles: [], keptPapers: 0, keptUntil: null, otherAccounts: [] }, { state: 'busy' })
   expect(await create().look(wish)).toMatchObject({ keptPapers: 0 })
   await expect(create().look(wish)).rejects.toMatchObject({ code: 'unavailable' })

@@ -112,7 +112,7 @@ describe('the hashes of films', () => {
     expect(sharedHash(root)).not.toBe(before)
   })
 
-  it('change with a decision of the domain that reaches the stage, through whatever file, and with no other', () => {
+  it('change with every domain value that the stage imports, however indirectly, and with no other domain value', () => {
     write('scenes/kit/session/stimulus.ts', "import { speedOf } from '#domain/speed'\nimport type { Child } from '#domain/child'")
     write('src/domain/speed.ts', "export { limit } from './limits/limit'")
     write('src/domain/limits/limit.ts', 'export const limit = 1')

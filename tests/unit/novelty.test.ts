@@ -15,7 +15,7 @@ const sharesOf = { A: 0.1, B: 0.2, C: 0.4 } as const satisfies Record<SupportLev
 const supports = ['A', 'B', 'C'] as const
 
 describe('new items', () => {
-  it.each(supports)('are as many as suit support level %s, and never in the warm-ups', (support) => {
+  it.each(supports)('make up the share set for support level %s, and never appear in the warm-ups', (support) => {
     const familiar = deckOf(words, choice)
     const isNew = Array.from({ length: 50 }, (_, index) => !familiar.includes(wordOfDeck(words, choice, { index, support }) as Word))
     expect(isNew.filter(Boolean).length / 50).toBeCloseTo(sharesOf[support])

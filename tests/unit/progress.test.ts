@@ -101,7 +101,7 @@ describe('progress', () => {
     expect(progressOf([quickOnTheLeft, slowOnTheRight], NOW, dayOf).soonerSide).toBeNull()
   })
 
-  it('names none if two activities disagree', () => {
+  it('names no faster side if two activities disagree', () => {
     const left = [sessionOf(2, quick, { side: 'left', activity: 'bubblepop' }), sessionOf(3, slow, { side: 'right', activity: 'bubblepop' })]
     const right = [sessionOf(2, slow, { side: 'left', activity: 'match' }), sessionOf(3, quick, { side: 'right', activity: 'match' })]
     expect(progressOf(left, NOW, dayOf).soonerSide).toBe('left')

@@ -84,7 +84,7 @@ describe('ordered texts', () => {
     { id: 'b', text: 'b', order: 2 },
     { id: 'c', text: 'c', order: 2 },
   ]
-  it('swap with the one before, also if two have the same number', () => {
+  it('swap with the previous one, even if both have the same number', () => {
     const apply = (text: typeof a) =>
       inOrder([a, b, c].map((each) => movedEarlier([a, b, c], text).find(({ id }) => id === each.id) ?? each)).map(({ id }) => id)
     expect([apply(a), apply(b), apply(c)]).toEqual([

@@ -28,7 +28,7 @@ describe('a stage’s record', () => {
     expect(readFileSync(path.join(root, RECORDS, 'films.json'), 'utf8')).toMatch(/\}\n$/)
   })
 
-  it('counts as judged only what passed with this content', () => {
+  it('counts a piece as judged only if it passed with this content', () => {
     expect(isJudged(entry, 'h')).toBe(true)
     expect(isJudged(undefined, 'h')).toBe(false)
     expect(isJudged(entry, 'changed')).toBe(false)

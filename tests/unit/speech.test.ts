@@ -267,7 +267,7 @@ describe('another language', () => {
   const inGerman = { ...inEnglish, words: { cat: 'Katze' }, phrases: { ...inEnglish.phrases, look: 'Schau' } }
   afterEach(() => speakWordsIn(inEnglish))
 
-  it.each(['en', 'de', 'ar'] as const)('of a text is spoken only by a voice of that language, on a page in %s', async (language) => {
+  it.each(['en', 'de', 'ar'] as const)('is spoken only by a voice of that language, on a page in %s', async (language) => {
     const { speech, state, heard } = createDevice(language)
     const firefly = { text: 'Firefly sleeps', language: 'en' } as const
     for (const preference of voicePreferences) {

@@ -95,6 +95,6 @@ describe('words with a British and an American name', () => {
   })
 })
 
-it('have an American phrase only for parts in the list', () => {
+it('has an American phrase only for parts in the list', () => {
   expect(Object.keys(twoEnglishes.americanParts).filter((id) => !Object.hasOwn(englishParts, id))).toEqual([])
 })

@@ -101,7 +101,7 @@ function drifting(stimuli: readonly StimulusPlan[], side: EntrySide, speed: numb
     const [near, far] = ends(side, stimulus)
     const { from, to } = (isAlone ? undefined : ways.get(stimulus.id)) ?? {
       from: near,
-      // At A a bubble stops in the best zone, at B on the far side; at C an untouched one leaves there.
+      // At support level A a bubble stops in the best zone, at B on the far side. At C an untouched bubble leaves on the far side.
       to: support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far,
     }
     return {

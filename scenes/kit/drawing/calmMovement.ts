@@ -78,7 +78,7 @@ export class CalmMovement {
     return glide
   }
 
-  /** A glide that is safe at some speed is safe when slower. Asking again each time would take longer than a frame. */
+  /** Reuses a known glide: one that is safe at some speed is also safe at any lower speed. Judging every speed again would take longer than a frame. */
   #slowerThanKnown(way: GlidePath): SafeGlide | undefined {
     if (way.isToAndFro === true) return undefined
     const [speed, kind] = [roundSpeed(way.speed), keyOf({ ...way, speed: 0 })]

@@ -21,7 +21,7 @@ export class SoftField {
   readonly #pixels: ImageData | null
   /** Each cell as one number: `packed` with the opacity (0 to 255) in the highest eight bits. Visible only after `show`. */
   readonly cells: Uint32Array
-  /** The cells as the graphics card has them: sending unchanged ones again costs more than all else in a frame. */
+  /** The cells last sent to the graphics card. Sending unchanged cells again would cost more than everything else in a frame. */
   readonly #sent: Uint32Array
 
   constructor(scene: Scene, { columns, rows, depth }: FieldOf) {

@@ -193,7 +193,7 @@ const stream: LayeredDrawing = {
   ],
 }
 
-/** @param acting its animation, rendered and drawn, and the further pictures for it */
+/** @param acting animations of the photograph and of the drawing, and any extra pictures that they need */
 const photo = (name: string, drawn: Layer, { pictures = [], ...acting }: Acting = {}): LayeredDrawing => ({
   layers: [halo, dressed(WITHIN, name, {})],
   photographs: [name, ...pictures],

@@ -96,7 +96,7 @@ export const fishFacing = (paint: PaintFish): FacingLayer => ({
     inSheet(sheet, (fish) => paint(fish, colour, { turned: facing, phase: (2 * Math.PI * SWIM.beats * ms) / 1000, calm: CALM.swims * sine(ms / CALM.ms) })),
 })
 
-/** The square of the fish on its sheet, which reaches farther down. */
+/** Paints within the fish's own square. The sheet is larger and extends farther down. */
 function inSheet(sheet: PaintSurface, paint: (fish: PaintSurface) => void): void {
   const side = sheet.side / SHEET.spread
   sheet.context.translate(0, -SHEET.y * side)

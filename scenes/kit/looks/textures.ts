@@ -74,7 +74,7 @@ export function paintTexture(context: CanvasRenderingContext2D, { texture, colou
   context.restore()
 }
 
-/** A round shade with a soft edge. */
+/** Paints a round spot with a soft edge. */
 function soft(context: CanvasRenderingContext2D, x: number, y: number, radius: number, colour: Hex): void {
   const fill = context.createRadialGradient(x, y, 0, x, y, radius)
   fill.addColorStop(0, withAlpha(colour, OPACITY))

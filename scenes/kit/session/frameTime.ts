@@ -29,7 +29,7 @@ export class FrameTime {
     return this.#delta
   }
 
-  /** Starts again: the time before is not a gap. */
+  /** Restarts the frame clock, so that the time until now does not count as a gap. */
   restart(): void {
     this.#last = this.#clock.now()
   }

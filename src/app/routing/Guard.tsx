@@ -21,7 +21,7 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
   const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
   const isUnanswered = selectIsUnanswered(useAuth().snapshot)
   const [wasInside, setWasInside] = useState(false)
-  // A public page has admitted nobody: the next one may still ask for sign-in.
+  // Opening a public page admits nobody, so the next page may still ask for sign-in.
   if (decision.kind === 'allow' && rule !== 'public' && !wasInside) setWasInside(true)
   const isBegun = useIsBegun(decision.kind === 'allow')
   const { pathname } = useLocation()

@@ -83,7 +83,7 @@ const often = ({ items }: Seeing, number: ItemNumber): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** Reduces several items to one word: all rated items are mostly so, or seldom. */
+/** `yes` if all rated items are mostly seen, `no` if all are seldom seen, otherwise `between`; null if none is rated. */
 function mostly(answers: Seeing, numbers: readonly ItemNumber[], words: { readonly yes: string; readonly no: string; readonly between: string }): Pointing {
   const rated = numbers.flatMap((number) => often(answers, number) ?? [])
   if (rated.length === 0) return null

@@ -23,7 +23,8 @@ import { periodStart } from './report/gather'
 const DAYS = 90
 
 /**
- * A team writes to the doctor or therapist who continues with the child, and the shorter page for the family is one press away; a family writes to the school.
+ * Default content of a report. A team writes to the doctor or therapist who continues the child's care; the shorter page for the family is one press away. A
+ * family writes to the school.
  */
 const firstContent = (isTeam: boolean): ReportContent => ({
   reader: isTeam ? 'doctor' : 'school',

@@ -20,7 +20,7 @@ import { useShapes } from './useShapes'
 const parts = ['both', 'outline', 'letters'] as const
 type Part = (typeof parts)[number]
 
-/** The requested part of a word. Without an outline that is its letters. */
+/** The requested part of a word. A word without an outline always shows its letters. */
 const partOf = (shape: WordShape, part: Part): WordShape => ({
   ...shape,
   outline: part === 'letters' ? null : shape.outline,

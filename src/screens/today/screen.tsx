@@ -89,7 +89,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
     isWanted: dials.accessMethod === 'head',
     onPoint: (place) => {
       choosing.pointAt(place)
-      // Updated without React: ten times a second only a position changes.
+      // Updated without React, because only the position changes, ten times a second.
       if (light.current === null) return
       light.current.dataset['seen'] = String(place !== null)
       if (place !== null) Object.assign(light.current.style, { left: `${place.x * 100}%`, top: `${place.y * 100}%` })

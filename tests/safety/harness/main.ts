@@ -49,7 +49,7 @@ const STORED_EVERY = 3
 const FIRST_TRIALS = 3
 /** Brightness that proves that something was shown. */
 const BRIGHT_ENOUGH = 100
-/** Grid in which an onset is searched: reading more would take longer than a frame. */
+/** Resolution at which an onset is looked for: reading more pixels would take longer than a frame. */
 const LOOKED_AT = { columns: 64, rows: 48 } as const
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')

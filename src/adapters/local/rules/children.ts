@@ -66,7 +66,7 @@ const children: CollectionRule = {
       createdAt: date,
       updatedAt: date,
     },
-    // The settings that the family last saved itself: they can be restored, however others changed the first ones.
+    // Optional fields. `familyProfileJson` has the settings that the family last saved itself, to restore after others have changed `profileJson`.
     {
       updatedBy: text(140, 1),
       picture: text(40, 1),
