@@ -52,7 +52,7 @@ describe('a letter is sent', () => {
     await ada.guardians.invite({ childId: child.id, email: ben.email }, ada)
     await expect.poll(() => lettersTo(ben.email)).toHaveLength(1)
     const [letter] = await lettersTo(ben.email)
-    expect(letter?.['message'].subject).toContain('invitation à accompagner un enfant')
+    expect(letter?.['message'].subject).toContain('invitation à veiller ensemble sur')
     expect(JSON.stringify(letter)).not.toContain('Firefly')
   })
 
