@@ -237,7 +237,7 @@ it('shines behind the road too: in front of a lit one it would act as a shadow',
   run.untilOpen().advance(600)
   point(run, left, 600)
   const light = lightOf(run)
-  const depths = run.scene.children.list.map((each) => (each as unknown as { readonly depth: number }).depth)
+  const depths = run.scene.children.list.map((each) => (each as GameObjects.Image).depth)
   expect(light.alpha).toBeGreaterThan(0)
   expect(depths.filter((depth) => depth <= light.depth && depth > BACKDROP)).toEqual([light.depth])
   run.scene.end('adult')

@@ -185,12 +185,12 @@ export class Stimulus extends MovingThing {
     return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, afterMs, ms, colour: this.plan.colour }
   }
 
-  /** Time (ms) until it has opened, if it begins to now. */
+  /** Time (ms) until it would be open if it were touched now. */
   get opensMs(): number {
     return this.#unsettledMs + Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
   }
 
-  /** Time (ms) until its appearance is over for a moment: a hole that opens sooner adds two changes of light to the first one within a second. */
+  /** Time (ms) until it has been fully visible for half a second. A hole that opened sooner would be the second and third change of light in a second. */
   get #unsettledMs(): number {
     return this.glides.restMs('settle')
   }
