@@ -108,7 +108,7 @@ it('stays independent with one prompt, but not with two', async () => {
   expect(resultOf(run, 2)).toMatchObject({ outcome: 'independent', prompt: 1 })
   run.untilOpen()
   toStop(run, 1)
-  run.advance(5200).touch('traveller')
+  run.advance(5900).touch('traveller')
   expect(promptsOf(run, 3)).toEqual([1, 2])
   expect(resultOf(run, 3)).toMatchObject({ outcome: 'prompted', prompt: 2 })
   run.scene.end('adult')

@@ -68,6 +68,12 @@ describe('a gliding picture', () => {
     expect(contrastFor(fewBars, { ...glide, isToAndFro: true })).toBeLessThan(contrastFor(fewBars, glide))
   })
 
+  it('is calmed more still if it returns again and again, as in a sway', () => {
+    const sway = { size: 0.1, speed: 0.047, way: 0.03, isToAndFro: true, along: 'across' } as const
+    const fewBars = greys((x) => ((x * 3) % 2 < 1 ? 230 : 150))
+    expect(contrastFor(fewBars, { ...sway, repeats: true })).toBeLessThan(contrastFor(fewBars, sway))
+  })
+
   it('counts at each place only the part of it that passes', () => {
     expect(judgeGlide(barred, { size: 0.3, speed: 0.1, way: 0.01, axis: 'across' }, HOUSE_LIMITS).cellChanges).toBeLessThan(seen(barred, 0.1).cellChanges)
   })

@@ -19,7 +19,7 @@ const HEAD = 0.7
 const SNAP = 0.12
 /** Light (0 to 1) of the place of a missing part. */
 const GAP_LIGHT = 0.35
-const placeHelp = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
+const placeHelp = { 1: ['sway'], 2: ['swell'], 3: ['part-way'], 4: ['show-how'] } as const
 
 /** A face without some of its parts, which are next to it; hair cannot be placed. At the end the face smiles. */
 export function place(person: Word, count: number, request: Request): Planned {

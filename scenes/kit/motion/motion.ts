@@ -173,11 +173,10 @@ export class Motion {
     return this.#queue.busyMs()
   }
 
-  /** Sways slowly, after an optional delay. Returns whether it starts only now. */
+  /** Sways slowly, after an optional delay. Returns whether a sway starts now that can be seen. */
   sway(afterMs = 0): boolean {
     if (this.#sway.isOn || this.#isLeaving || this.#pursuit.isUnderWay) return false
-    this.#sway.start(Math.max(afterMs, this.busyMs, this.#calm.comeFor(SWAYING, false)))
-    return true
+    return this.#sway.start(Math.max(afterMs, this.busyMs, this.#calm.comeFor(SWAYING, false)))
   }
 
   /** Ends the sway where it began. */

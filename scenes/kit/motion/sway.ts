@@ -25,7 +25,8 @@ export class Sway {
     return this.#glides.has('sway')
   }
 
-  start(delayMs: number): void {
+  /** Starts it after this delay (ms). Returns whether its amplitude is large enough to be seen. */
+  start(delayMs: number): boolean {
     const swing = { phase: 0, reach: 0 }
     const most = this.#position.layout.length(SWAY.reach) * allowedShare(this.#dress, SWAYING)
     const reach = most * (this.#dress.needsCalm(SWAYING, false) ? SWAY.calm : 1)
@@ -34,6 +35,7 @@ export class Sway {
     this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay: delayMs }, SWAY.ms, () =>
       this.#swing(Math.sin(swing.phase) * swing.reach),
     )
+    return reach >= this.#position.layout.length(SWAY.seen)
   }
 
   /** Ends it where it began, in `ms`. */

@@ -2,8 +2,11 @@ import { CARRIED_SPEED } from '#domain/trials/layout/followFinger'
 import type { GlidePath } from '../drawing/calmMovement'
 import type { StimulusView } from '../drawing/stimulusView'
 
-/** Sway: amplitude to each side (stage heights) and period (ms): 2 %H at 0.5 Hz (clinical-design.md §1.6). A picture whose many edges would flash sways less. */
-export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6 } as const
+/**
+ * Sway: amplitude to each side (stage heights) and period (ms): 2 %H at 0.5 Hz (clinical-design.md §1.6). A picture whose many edges would flash sways less.
+ * Below the amplitude `seen` nobody sees a small thing sway.
+ */
+export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6, seen: 0.01 } as const
 /** A hop: height (stage heights), time up and time down (ms). It starts at full speed and lands softly. */
 export const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
 /** Time (ms) that a thing stays still after it appears before it hops as a prompt. */
@@ -21,6 +24,7 @@ export const SWAYING: GlidePath = {
   speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST,
   way: (2 * SWAY.reach) / NARROWEST,
   isToAndFro: true,
+  repeats: true,
   along: 'across',
 }
 export const HOPPING: GlidePath = {

@@ -19,7 +19,7 @@ const HOP_SEEN_MS = 300
 /** Prompts that wait while the thing is moving. */
 const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
 /** Alternatives to a prompt that would change nothing: the child must see one. */
-const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow']
+const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
 
 /**
  * Gives the prompts of one step of the ladder. Returns the time (ms) until one is visible, or null for never: only a visible prompt counts. If the intended

@@ -113,6 +113,7 @@ export class Stimulus extends MovingThing {
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
     this.#isSwollen = true
+    this.#isGlowing = true
     this.motion.scaleTo(LOOK.prompted, LOOK.promptMs)
     this.#haloTo(LOOK.promptedHalo, LOOK.promptMs)
     return true

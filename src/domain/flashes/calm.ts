@@ -40,8 +40,8 @@ export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Ca
   }
 }
 
-/** Red's share in coral; from 0.8 on a colour counts as saturated red. */
-const CORAL_SHARE = 0.76
+/** Red's share in coral. From 0.8 on a colour counts as saturated red, and at its soft edge the twin lets some of the red below it through. */
+const CORAL_SHARE = 0.68
 
 /** The same luminance with less saturation, for a saturated red. */
 function lessRed(r: number, g: number, b: number): [number, number, number] {

@@ -8,10 +8,19 @@ const DIMMED: readonly Calming[] = [0.5, 0.35, 0.2, 0.1, 0].map((contrast) => ({
 const AS_IT_IS: Calming = { contrast: 1, dimsThin: false }
 /**
  * Margins of a glide: a film sees the picture at other places of its grid, and other things near it. So a glide must stay within these shares of limit 1's
- * changes and areas, at a speed higher by this factor. It must stay within less over other things, which change with it, and if it returns and starts again.
+ * changes and areas, at a speed higher by this factor. It must stay within less over other things, which change with it, and if it returns; and within
+ * least if it does so again and again: a second then sees the end of one way and both turns.
  */
-const MARGIN = { change: 0.8, alone: { area: 0.8, speed: 1.2 }, withOthers: { area: 0.4, speed: 1.35 } } as const
-const marginFor = ({ isToAndFro = false, isOverOthers = false }: Glide) => (isOverOthers || isToAndFro ? MARGIN.withOthers : MARGIN.alone)
+const MARGIN = {
+  change: 0.8,
+  alone: { area: 0.8, speed: 1.2 },
+  withOthers: { area: 0.4, speed: 1.35 },
+  repeated: { area: 0.25, speed: 1.35 },
+} as const
+function marginFor({ isToAndFro = false, isOverOthers = false, repeats = false }: Glide) {
+  if (repeats) return MARGIN.repeated
+  return isOverOthers || isToAndFro ? MARGIN.withOthers : MARGIN.alone
+}
 
 function limitsFor(glide: Glide): FlashLimits {
   const { area } = marginFor(glide)

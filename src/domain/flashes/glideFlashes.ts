@@ -18,6 +18,8 @@ export interface Glide {
   readonly way: number
   /** Whether it returns at once, as in a sway or a hop: each place then sees the same changes twice. */
   readonly isToAndFro?: boolean
+  /** Whether it starts again after it has returned, as in a sway. */
+  readonly repeats?: boolean
   /** Whether it may pass over other things. */
   readonly isOverOthers?: boolean
   /** The axis along which it moves, if it moves in no other direction. */
