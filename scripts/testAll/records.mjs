@@ -41,25 +41,29 @@ export function writeEntry(stage, piece, entry, root = '.') {
 export const isJudged = (entry, hash) => entry !== undefined && entry.hash === hash && entry.failed === 0 && entry.passed > 0
 
 /**
- * A hash over the paths and contents of all files below these places; a place that does not exist adds nothing. Comments, formatting and the names of
- * local variables do not count, so that editing them has nothing judged again.
+ * A hash over all files below these places; a place that does not exist adds nothing. Of code it counts neither comments, formatting and the names of local
+ * variables nor the folder of a file, so that editing the former and moving the latter has nothing judged again. Of other files it counts path and bytes.
  */
 export function contentHash(places, root = '.') {
+  const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))]
   const hash = createHash('sha256')
-  const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))].toSorted()
-  for (const file of files)
-    hash
-      .update(`${file}\0`)
-      .update(judgedContent(path.join(root, file)))
-      .update('\0')
+  for (const each of files.map((file) => judgedContent(root, file)).toSorted()) hash.update(each).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 
-function judgedContent(file) {
-  const content = readFileSync(file)
-  if (!CODE.test(file)) return content
-  const { code, errors } = minifySync(file, content.toString('utf8'), { compress: false, mangle: true })
-  return errors.length > 0 ? content : code
+/** Imports at the start of lines, and the folder of a module: everything up to its last slash. */
+const IMPORTS = /^import\b[^'"(]*['"][^'"]+['"];?$/gm
+const FOLDER = /((?:\bfrom|\bimport\(?)\s*["'])[^"']*\//g
+
+function judgedContent(root, file) {
+  const content = readFileSync(path.join(root, file))
+  const other = () => `${file} ${createHash('sha256').update(content).digest('hex')}`
+  if (!CODE.test(file)) return other()
+  const source = content.toString('utf8').replace(FOLDER, '$1')
+  // Imports are sorted, because a formatter orders them by their folders.
+  const imports = [...source.matchAll(IMPORTS)].map(([each]) => each).toSorted()
+  const { code, errors } = minifySync(file, [...imports, source.replace(IMPORTS, '')].join('\n'), { compress: false, mangle: true })
+  return errors.length > 0 ? other() : `${path.basename(file)} ${code}`
 }
 
 function filesBelow(root, place) {

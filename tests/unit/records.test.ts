@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -60,6 +60,22 @@ describe('the content hash', () => {
     expect(contentHash(['.'], root)).not.toBe(before)
     write('export const width = (share: number) => share * 2')
     expect(contentHash(['.'], root)).not.toBe(before)
+  })
+
+  it('ignores the folders of code and of what it imports, but not the path of a picture', () => {
+    const write = (file: string, content: string) => {
+      mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+      writeFileSync(path.join(root, file), content)
+    }
+    const hashOf = (files: Readonly<Record<string, string>>) => {
+      rmSync(root, { recursive: true, force: true })
+      for (const [file, content] of Object.entries(files)) write(file, content)
+      return contentHash(['.'], root)
+    }
+    const before = hashOf({ 'a/thing.ts': "import { one } from './one'\nimport { two } from '../b/two'\nexport const all = [one, two]" })
+    expect(hashOf({ 'b/c/thing.ts': "import { two } from '../two'\nimport { one } from '../../a/one'\nexport const all = [one, two]" })).toBe(before)
+    expect(hashOf({ 'a/thing.ts': "import { one } from './other'\nimport { two } from '../b/two'\nexport const all = [one, two]" })).not.toBe(before)
+    expect(hashOf({ 'a/eye.png': 'x' })).not.toBe(hashOf({ 'b/eye.png': 'x' }))
   })
 
   it('accepts code that does not parse unchanged', () => {
