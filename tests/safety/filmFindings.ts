@@ -37,7 +37,7 @@ export interface FilmFindings {
   readonly passesNear: boolean
 }
 
-export function judgeFilm(film: Film): FilmFindings {
+export function analyseFilm(film: Film): FilmFindings {
   const swings = swingsIn(film, HOUSE_LIMITS)
   const { luminance, red, broken } = judgeSwings(swings, HOUSE_LIMITS)
   const step = largestStep(film)

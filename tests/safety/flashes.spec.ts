@@ -170,7 +170,7 @@ const levelsOf = async (activity: string): Promise<readonly Level[]> =>
 
 /** Each mechanic on its own, including unused ones. The sample takes every eighth one, with one of the profiles. */
 for (const id of WISHED === null && filmsTheStage ? sample(mechanicIds, 8) : []) {
-  test(`does not flash in ${id}, the mechanic alone`, async () => {
+  test(`does not flash in ${id}, a mechanic on its own`, async () => {
     const profiles = sample(worstProfiles, worstProfiles.length)
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)
     for (const [index, [name, profile]] of profiles.entries())
@@ -180,7 +180,7 @@ for (const id of WISHED === null && filmsTheStage ? sample(mechanicIds, 8) : [])
 
 /** The brightest possible room with a red thing in it, at every step of its brightness. */
 for (const level of WISHED === null && filmsTheStage ? sample(['1', '3', '6', '7'], 2) : []) {
-  test(`does not flash in spotme ${level} with scenes of the family's own`, async () => {
+  test(`does not flash in spotme ${level} with the family's own scenes`, async () => {
     await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, 0, 'white scenes')
   })
 }
@@ -191,7 +191,7 @@ if (WISHED === null && filmsTheStage)
   })
 
 for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries())
-  test(`is calm in requested film ${index + 1}: ${wish.activity} ${wish.level}`, () => expectCalm(wish, turn, 'as asked', pieces))
+  test(`does not flash in requested film ${index + 1}: ${wish.activity} ${wish.level}`, () => expectCalm(wish, turn, 'as asked', pieces))
 
 const filmed = isExhaustive ? readdirSync('scenes/activities') : [...everyday.keys()]
 for (const activity of WISHED === null ? filmed : []) {

@@ -16,7 +16,7 @@ import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { judgeFilm, describeFinding } from '../filmFindings'
+import { analyseFilm, describeFinding } from '../filmFindings'
 import { SingleObjectMonitor } from './singleObject'
 import { CellReader, CELL_COUNT, COLUMNS, ROWS, webglRenderer } from './cells'
 import { ChildSimulator, type PressPattern } from './childSimulator'
@@ -193,7 +193,7 @@ function keep(cells: Uint8Array): void {
 /** Judges the film since the activity was opened. `frames` and `traces` show its findings: frames to look at, and the colours of a cell. */
 function verdict() {
   const { frames, speed, objects, brightest } = filming
-  const { findings, most, passesNear } = judgeFilm({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames })
+  const { findings, most, passesNear } = analyseFilm({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames })
   return {
     rules: findings.map(({ rule }) => rule),
     descriptions: findings.map((finding) => describeFinding(finding, FRAMES_PER_SECOND)),
