@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { expectAccessible } from '../support/accessible'
 import { addChild, openFamily, openAllWords } from '../support/family'
-import { endRecording, suspendRecordingLimit } from '../support/holdRecording'
+import { endRecording, suspendRecordingLimit } from '../support/recordingLimit'
 
 // The headless shell has no microphone that could be refused.
 test.use(pagesOfWholeBrowser)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openPseudoSite } from '../support/pseudoSite'
-import { inspectPage } from '../support/readings'
+import { inspectPage } from '../support/inspectPage'
 import { untranslatedWords } from '../support/untranslatedWords'
 
 /* The app in a made-up language that is longer than English, accented and written from right to left: nothing may be cut off or left in English. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { directionOf, firstLanguage, languages, localeOf, type Language } from '#domain/language'
 import { onlyExhaustive } from '../support/exhaustive'
-import { inspectPage } from '../support/readings'
+import { inspectPage } from '../support/inspectPage'
 
 /* The app in each of its languages: nothing is cut off or too wide (in an exhaustive run), and nobody sees English first. */
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
 import { openFamily, openAllWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
-import { suspendRecordingLimit } from '../support/holdRecording'
+import { suspendRecordingLimit } from '../support/recordingLimit'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 
 // The headless shell has no microphone.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { walkOnce } from './prepared'
+import { walkOnce } from './walkOnce'
 
 const PAT = { name: 'Pat', email: 'pat@example.org' }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { waitForHome } from './family'
-import { walkOnce } from './prepared'
+import { walkOnce } from './walkOnce'
 
 const BROKEN = 'broken-readings'
 
