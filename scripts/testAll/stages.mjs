@@ -55,7 +55,7 @@ function filmPieces() {
       ),
   }))
   const stage = filmHash('stage', shared)
-  const others = `the gate catches|the mechanic alone|scenes of the family|a flickering room|a prompt without effect`
+  const others = `the gate catches|a mechanic on its own|own scenes|a flickering room|a prompt without effect`
   return [...pieces, { name: 'stage', hash: stage, run: () => film('stage', stage, ['tests/safety/flashes.spec.ts', 'tests/safety/prompts.spec.ts'], others) }]
 }
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild, createAccount } from '../support/family'
 import { quickPages } from '../../playwright.config'
-import { countWhenIdle, objectKb } from '../support/heap'
+import { countWhenIdle, measureObjectKb } from '../support/heap'
 import { StagePage } from '../support/stagePage'
 
 /*
@@ -95,7 +95,7 @@ test('keeps nothing in memory when switching between activities', { tag: EXHAUST
       history.pushState(null, '', '/terms')
       dispatchEvent(new PopStateEvent('popstate'))
     })
-    const found = { ...(await countWhenIdle(page, devtools)), kb: await objectKb(devtools), textures: await texturesIn(page) }
+    const found = { ...(await countWhenIdle(page, devtools)), kb: await measureObjectKb(devtools), textures: await texturesIn(page) }
     await page.goBack()
     return found
   }

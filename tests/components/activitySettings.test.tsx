@@ -8,13 +8,13 @@ import type { Manifest } from '#domain/activities/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { textOf } from '#text/ofActivity'
 import { show, slide } from '../support/page'
-import { actorWith } from '../support/services'
+import { fakeActor } from '../support/services'
 
 const OPEN = 'Activity settings'
 
 const auth = createActor(createMachine({ context: { user: null } })).start()
 const services = {
-  actor: actorWith({ auth }),
+  actor: fakeActor({ auth }),
   photos: { list: async () => [] },
   texts: {},
 }

@@ -5,11 +5,11 @@ import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 import type { Dials } from '#domain/child/dials'
 import { backgroundNames, backgrounds } from '#domain/child/palette'
 import { show } from '../support/page'
-import { actorWith } from '../support/services'
+import { fakeActor } from '../support/services'
 
 const auth = createActor(createMachine({ context: { user: null } })).start()
 const therapist = createActor(createMachine({ context: { therapistAccounts: [] } })).start()
-const actor = actorWith({ auth, therapist })
+const actor = fakeActor({ auth, therapist })
 const HINT = 'has a contrast of only'
 
 function rowOf(name: 'background' | 'secondColour', support: ChildProfile['support'], dials: Partial<Dials>) {

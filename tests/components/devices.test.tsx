@@ -13,7 +13,7 @@ import { fakeHands, fakeMirror } from '#tests/support/fakeHands'
 import { plainHand } from '#tests/support/plainHand'
 import { show } from '../support/page'
 import { appWithStage } from '#tests/support/stageActor'
-import { actorWith } from '../support/services'
+import { fakeActor } from '../support/services'
 
 type Needs = Manifest['needs']
 
@@ -208,7 +208,7 @@ it('plays by touch until every requested device is on', async () => {
     mirror: fakeMirror(),
     tilt,
     voiceLevel,
-    actor: actorWith({}),
+    actor: fakeActor({}),
   }
   expect(show(<Start needs={[]} />, services).text).toBe('as meant')
   // A mirror is not an input device.

@@ -1,6 +1,6 @@
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { partOf } from '../support/services'
+import { partialDouble } from '../support/services'
 import { show } from '../support/page'
 import type { Session } from '#domain/activities/session'
 import { ENOUGH } from '#app/play/enough'
@@ -20,7 +20,7 @@ function Address() {
 it('ends the day on Today instead of proposing the next activity', async () => {
   const manifest = findActivity('lightcatcher')
   if (manifest === null) return expect.fail('an activity is missing')
-  const session = partOf<Session>('session', { category: '', level: '1' })
+  const session = partialDouble<Session>('session', { category: '', level: '1' })
   const page = show(
     <MemoryRouter>
       <ResultActions session={session} manifest={manifest} child={undefined} page={null} past={[]} isFirst />

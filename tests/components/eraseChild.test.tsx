@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { partOf } from '#tests/support/services'
+import { partialDouble } from '#tests/support/services'
 import { expect, it, vi } from 'vitest'
 import type { Child } from '#domain/people/people'
 import { EraseChild } from '../../src/screens/owndata/EraseChild'
@@ -14,7 +14,7 @@ it.each([
   ['a name in which nothing can be seen', '\u200b', '?'],
 ])('deletes a child with %s once its name is typed', async (_what, alias, typed) => {
   const onErase = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const page = show(<EraseChild child={partOf<Child>('child', { alias, guardians: [] })} onErase={onErase} onCancel={() => undefined} />)
+  const page = show(<EraseChild child={partialDouble<Child>('child', { alias, guardians: [] })} onErase={onErase} onCancel={() => undefined} />)
   const erase = page.place.querySelector<HTMLButtonElement>('button[type=submit]')
   await act(async () => erase?.click())
   expect(onErase).not.toHaveBeenCalled()

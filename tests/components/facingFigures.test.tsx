@@ -10,7 +10,7 @@ import { i18n } from '#text/i18n'
 import type { ReportContent } from '#domain/assessment/report'
 import { english } from '#tests/support/english'
 import { sessionHeader } from '#tests/support/examples'
-import { logOf, trialOf } from '#tests/support/facingLog'
+import { facingLogOf, trialEventsOf } from '#tests/support/facingLog'
 import { show } from '../support/page'
 
 const { facing } = english.app
@@ -25,7 +25,7 @@ function played(count: number, marks: boolean, more: readonly PlayEvent[] = []):
       [onset, 'looked'],
       [onset + 4 * S, 'looked-away'],
     ] as const
-  const trials = onsets.map((onset, trial) => trialOf({ trial, onset, until: onset + 10 * S, marks: marks ? held(onset) : [] }))
+  const trials = onsets.map((onset, trial) => trialEventsOf({ trial, onset, until: onset + 10 * S, marks: marks ? held(onset) : [] }))
   const seen = onsets.flatMap(
     (onset) =>
       [
@@ -34,7 +34,7 @@ function played(count: number, marks: boolean, more: readonly PlayEvent[] = []):
         [onset + 10 * S, 'none'],
       ] as const,
   )
-  return [...logOf(trials, seen, (5 + 15 * count) * S), ...more]
+  return [...facingLogOf(trials, seen, (5 + 15 * count) * S), ...more]
 }
 
 const session = (events: readonly PlayEvent[], part: Partial<Session> = {}): Session => ({
@@ -52,23 +52,23 @@ it('is one line of the result with its limits, and shows no share after too litt
   )
   expect(show(<FacingLine events={played(2, false)} />).text).toContain('too little time for a percentage (20 seconds)')
   // Just under a minute is not a minute.
-  const almost = logOf([trialOf({ trial: 0, onset: 5 * S, until: 65 * S - 10 })], [[0, 'toward']], 65 * S)
+  const almost = facingLogOf([trialEventsOf({ trial: 0, onset: 5 * S, until: 65 * S - 10 })], [[0, 'toward']], 65 * S)
   expect(show(<FacingLine events={almost} />).text).toContain('too little time for a percentage (59 seconds)')
-  expect(show(<FacingLine events={logOf([], [], S)} />).text).toBe('')
+  expect(show(<FacingLine events={facingLogOf([], [], S)} />).text).toBe('')
 })
 
 it('says what was recorded, or why nothing was, of a session without figures', () => {
-  const warmUp = (at: number) => trialOf({ trial: 0, onset: 5 * S, until: 15 * S, warmUp: at === 0 })
-  expect(show(<FacingLine wasOn events={logOf([warmUp(0)], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.counts)
-  expect(show(<FacingLine wasOn events={logOf([], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.shown)
+  const warmUp = (at: number) => trialEventsOf({ trial: 0, onset: 5 * S, until: 15 * S, warmUp: at === 0 })
+  expect(show(<FacingLine wasOn events={facingLogOf([warmUp(0)], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.counts)
+  expect(show(<FacingLine wasOn events={facingLogOf([], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.shown)
   for (const seen of [[], [[0, 'unknown']]] as const)
-    expect(show(<FacingLine wasOn events={logOf([warmUp(1)], seen, 20 * S)} />).text).toBe(facing.nothing.picture)
-  expect(show(<FacingLine events={logOf([warmUp(1)], [], 20 * S)} />).text).toBe('')
+    expect(show(<FacingLine wasOn events={facingLogOf([warmUp(1)], seen, 20 * S)} />).text).toBe(facing.nothing.picture)
+  expect(show(<FacingLine events={facingLogOf([warmUp(1)], [], 20 * S)} />).text).toBe('')
 })
 
 it('says for how much of the time no face was found', () => {
-  const log = logOf(
-    [trialOf({ trial: 0, onset: 5 * S, until: 105 * S })],
+  const log = facingLogOf(
+    [trialEventsOf({ trial: 0, onset: 5 * S, until: 105 * S })],
     [
       [0, 'toward'],
       [80 * S, 'none'],
@@ -90,11 +90,11 @@ it('has n, and the seconds with and without a picture, next to each share', () =
   ])
   expect(text).toContain('Usually about 50 % of a turn, mostly 50 to 50 % (n = 8).')
   expect(text).toContain(facing.limits)
-  expect(show(<FacingSection events={logOf([], [], S)} />).text).toBe('')
+  expect(show(<FacingSection events={facingLogOf([], [], S)} />).text).toBe('')
 })
 
 it('is in Progress by activity, and for a team next to the marks, never of a simulated session', () => {
-  const sessions = [session(played(8, true)), session(played(4, false), { activity: 'follow' }), session(logOf([], [], S), { activity: 'match' })]
+  const sessions = [session(played(8, true)), session(played(4, false), { activity: 'follow' }), session(facingLogOf([], [], S), { activity: 'match' })]
   const team = show(<FacingProgress sessions={sessions} isTeam />)
   expect(cells(team.place)).toEqual([
     ['Light catcher', '50 %', '0 %', '80', '8'],
@@ -106,7 +106,7 @@ it('is in Progress by activity, and for a team next to the marks, never of a sim
   expect(show(<FacingProgress sessions={sessions} isTeam={false} />).text).not.toContain('kappa')
   expect(show(<FacingProgress sessions={[session(played(8, true), { demo: true })]} isTeam />).text).not.toContain('kappa')
   expect(show(<FacingProgress sessions={[session(played(5, true))]} isTeam />).text).toContain('too little to compare (50 seconds)')
-  expect(show(<FacingProgress sessions={[session(logOf([], [], S))]} isTeam />).text).toBe('')
+  expect(show(<FacingProgress sessions={[session(facingLogOf([], [], S))]} isTeam />).text).toBe('')
 })
 
 it('is a separate table in the report’s annex, with its limits next to it', () => {
@@ -134,7 +134,7 @@ it('is a separate table in the report’s annex, with its limits next to it', ()
     expect(blocks[at - 1]).toMatchObject({ kind: 'paragraph', text: facing.limits })
     expect(blocks[at + 1]).toMatchObject({ kind: 'paragraph', text: expect.stringContaining('kappa 0.80') as string })
   }
-  expect(JSON.stringify(reportOf([session(logOf([], [], S))], 'doctor'))).not.toContain(facing.title)
+  expect(JSON.stringify(reportOf([session(facingLogOf([], [], S))], 'doctor'))).not.toContain(facing.title)
 })
 
 it('never calls itself looking, gaze or attention', () => {

@@ -3,7 +3,7 @@ import { FreePlayFigures } from '#app/stage/result/FreePlayFigures'
 import type { Session } from '#domain/activities/session'
 import { freePlayOf } from '#domain/measures/freePlay'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { partOf } from '../support/services'
+import { partialDouble } from '../support/services'
 import { show } from '../support/page'
 
 const began: PlayEvent = { kind: 'free-began', at: 0, waitMs: null }
@@ -20,7 +20,7 @@ function shown(activity: string, lengthMs: number, ...acts: readonly PlayEvent[]
   const events: readonly PlayEvent[] = [began, ...acts, { kind: 'ended', at: lengthMs, reason: 'adult' }]
   const figures = freePlayOf(events)
   if (figures === null) throw new Error('this is no free play')
-  return show(<FreePlayFigures session={partOf<Session>('session', { activity, level: '1', events })} figures={figures} heading="h1" />).text
+  return show(<FreePlayFigures session={partialDouble<Session>('session', { activity, level: '1', events })} figures={figures} heading="h1" />).text
 }
 
 const verdict = /aim/

@@ -6,7 +6,7 @@ import { ShellContext } from '#app/page/shellContext'
 import type { MessagesState } from '../../src/screens/messages/useMessages'
 import { fakePorts } from '../support/fakePorts'
 import { show } from '../support/page'
-import { fakeShell, partOf } from '../support/services'
+import { fakeShell, partialDouble } from '../support/services'
 
 vi.mock('../../src/screens/messages/Requests', () => ({ RequestsOfTeam: () => <p>Ask with one tap</p>, RequestToFamily: () => null }))
 const { Conversation } = await import('../../src/screens/messages/Conversation')
@@ -17,7 +17,7 @@ const { tabStorage } = fakePorts()
 const unused = () => expect.fail('nothing is sent here')
 
 function written(more: Pick<MessagesState, 'voice' | 'readers'>): string {
-  const state = partOf<MessagesState>('messages', { ...more, side: 'team', uid: 'robin', hasOther: true, teams: [], send: unused, ask: unused })
+  const state = partialDouble<MessagesState>('messages', { ...more, side: 'team', uid: 'robin', hasOther: true, teams: [], send: unused, ask: unused })
   return show(
     <ShellContext value={fakeShell({ tabStorage })}>
       <MemoryRouter>

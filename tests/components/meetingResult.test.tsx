@@ -9,7 +9,7 @@ import type { Child } from '#domain/people/people'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { firstLightEvents } from '#tests/support/firstLight'
 import { show } from '../support/page'
-import { actorWith } from '../support/services'
+import { fakeActor } from '../support/services'
 
 const child = (profile: ChildProfile = newProfile): Child => ({ id: 'ada_0', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile })
 const onTheLeft = ({ zone }: StimulusPlan) => (zone === 4 ? 3000 : null)
@@ -18,7 +18,7 @@ function resultOf(notices: (light: StimulusPlan) => number | null, profile?: Chi
   const saved: ChildProfile[] = []
   const auth = createActor(createMachine({ context: { user: { uid: 'ada' } } })).start()
   const services = {
-    actor: actorWith({ auth }),
+    actor: fakeActor({ auth }),
     children: { saveProfile: async (_: Child, next: ChildProfile) => (saved.push(next), 'sent' as const) },
   }
   const session = { events: firstLightEvents(notices) } as Session

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { MemberForm } from '../../src/screens/therapist-dashboard/MemberForm'
-import { member, therapistAccount } from '../support/examples'
+import { teamMember, therapistAccount } from '../support/examples'
 import { show } from '../support/page'
 
-const account = therapistAccount({ createdBy: 'ann', team: { ann: member('admin'), bob: member('owner'), cid: member('admin') } })
+const account = therapistAccount({ createdBy: 'ann', team: { ann: teamMember('admin'), bob: teamMember('owner'), cid: teamMember('admin') } })
 const nothing = () => undefined
 
 function rolesFor(uid: 'ann' | 'cid'): string {
-  const page = show(<MemberForm account={account} uid={uid} member={member('admin')} by="bob" losesSightOf={[]} onRemove={nothing} onDone={nothing} />)
+  const page = show(<MemberForm account={account} uid={uid} member={teamMember('admin')} by="bob" losesSightOf={[]} onRemove={nothing} onDone={nothing} />)
   return [...page.place.querySelectorAll('[role=radiogroup] label b')].map(({ textContent }) => textContent).join('; ')
 }
 
@@ -20,7 +20,7 @@ it('offers the role of visitor for a member, but not for the founder of the acco
 
 it('names the children that a member can no longer see before the removal', () => {
   const seen = (losesSightOf: readonly string[]) =>
-    show(<MemberForm account={account} uid="cid" member={member('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
+    show(<MemberForm account={account} uid="cid" member={teamMember('admin')} by="bob" losesSightOf={losesSightOf} onRemove={nothing} onDone={nothing} />).text
   expect(seen(['Pip', 'Otter'])).toMatch(/loses access to Pip and Otter\. Nothing is deleted\./)
   expect(seen([])).toContain('has no access to any child of this team')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PaperView } from '../../src/screens/assessment/paper/PaperView'
 import { show } from '../support/page'
-import { samplePaper, textsOf } from '../support/samplePaper'
+import { samplePaper, blockTexts } from '../support/samplePaper'
 
 const paperIn = (place: HTMLElement): Element => {
   const found = place.querySelector('.part')
@@ -17,7 +17,7 @@ it('shows every text of a document in order, with headings below that of the pag
   const said = (host.textContent ?? '').replaceAll(/\s+/g, ' ')
   let from = 0
   for (const block of paper.blocks)
-    for (const text of textsOf(block).filter((each) => each !== '' && !('alt' in block && each === block.alt))) {
+    for (const text of blockTexts(block).filter((each) => each !== '' && !('alt' in block && each === block.alt))) {
       const at = said.indexOf(text.trim(), from)
       expect(at, text).toBeGreaterThanOrEqual(0)
       from = at

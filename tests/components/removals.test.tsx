@@ -6,7 +6,7 @@ import { useFinishedRemovals, useRemovals, type Removals } from '#app/workspaces
 import { ShellContext, type Shell } from '#app/page/shellContext'
 import { fakeTabStorage } from '../support/fakePorts'
 import { show } from '../support/page'
-import { actorWith, fakeShell } from '../support/services'
+import { fakeActor, fakeShell } from '../support/services'
 
 const TOM = { accountId: 'clinic', target: 'tom', joinedAt: 7 }
 const LEA = { accountId: 'school', target: 'lea', joinedAt: 8 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 async function loadAs(uid: string, refused: StoreError | null = null): Promise<Removals> {
   const known = { context: { user: { uid } } }
   const auth = { getSnapshot: () => known, subscribe: () => ({ unsubscribe: () => undefined }) }
-  const actor = actorWith({ auth })
+  const actor = fakeActor({ auth })
   const remove: Teams['remove'] = async ({ target, by }) => {
     if (refused !== null) throw refused
     removed.push(`${target} by ${by}`)

@@ -3,11 +3,11 @@ import { SessionFigures } from '#app/stage/result/SessionFigures'
 import { summarise } from '#domain/measures/summary'
 import { turnsOf } from '#domain/measures/turns'
 import { english } from '#tests/support/english'
-import { trialOf } from '#tests/support/facingLog'
+import { trialEventsOf } from '#tests/support/facingLog'
 import { show } from '../support/page'
 
 const played = (warmUps: number) =>
-  Array.from({ length: 10 }, (_, trial) => trialOf({ trial, onset: trial * 9000 + 500, until: trial * 9000 + 8000, warmUp: trial < warmUps })).flat()
+  Array.from({ length: 10 }, (_, trial) => trialEventsOf({ trial, onset: trial * 9000 + 500, until: trial * 9000 + 8000, warmUp: trial < warmUps })).flat()
 const figures = (warmUps: number) => {
   const events = played(warmUps)
   return show(<SessionFigures summary={summarise([events])} turns={turnsOf(events)} />).text

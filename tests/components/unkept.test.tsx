@@ -6,10 +6,10 @@ import { UnsavedPlayNotice } from '#app/shell/UnsavedPlayNotice'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
 import { selectFinished, selectIsUnkept } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
-import { stageRequest, trialFacts } from '../support/examples'
+import { stageRequest, trialEvents } from '../support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from '../support/fakePorts'
 import { show } from '../support/page'
-import { actorWith } from '../support/services'
+import { fakeActor } from '../support/services'
 
 const TITLE = 'The last session is not saved yet'
 
@@ -22,7 +22,7 @@ it('reports what a full disk refused, and asks before leaving until it has been 
   const time = new SimulatedClock()
   const machine = createStageMachine({ stage, journal, sessions, clock: fakeClock(4242) })
   const actor = createActor(machine, { clock: time }).start()
-  const root = actorWith({ stage: actor })
+  const root = fakeActor({ stage: actor })
   askBeforeLosing(root)
   const page = show(<UnsavedPlayNotice />, { actor: root })
   expect([page.text, isAskedBeforeLeaving()]).toEqual(['', false])
@@ -34,7 +34,7 @@ it('reports what a full disk refused, and asks before leaving until it has been 
     actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
     await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
     stage.tell({ type: 'STAGE.READY' })
-    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: trialFacts(1, 10) })
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: trialEvents(1, 10) })
     stage.tell({ type: 'STAGE.FINISHED', sessionId: 's1', reason: 'finished' })
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'kept')
     actor.send({ type: 'STAGE.CLOSE' })

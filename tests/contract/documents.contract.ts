@@ -4,7 +4,7 @@ import { redeemCode } from '#data/redeemCode'
 import { DAY_MS, type Instant } from '#domain/time'
 import { MAX_TRANSACTION_ATTEMPTS, NOW, type DocumentData, type DocumentStore, type StoredDocument, type StoreError } from '#ports/documents'
 import { listWith } from '#ports/listWith'
-import { listen } from '../support/localRig'
+import { collectValues } from '../support/localRig'
 
 /** The test rig of a backend. Two stores represent two tabs on the same data. */
 export interface DocumentsRig {
@@ -248,7 +248,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
 
     test('reports the current value and then every change, also from another tab, until stopped', async () => {
       await create('children/ada_0', child('ada'))
-      const aliases = listen<unknown>()
+      const aliases = collectValues<unknown>()
       const stop = store.watch('children/ada_0', (document) => aliases.hear(document?.data['alias'] ?? null), unexpected)
       await aliases.next((alias) => alias === 'Firefly')
       const otherTab = rig.store(ada)
@@ -258,7 +258,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       await aliases.next((alias) => alias === null)
       stop()
       const heard = aliases.told.length
-      const after = listen<StoredDocument | null>()
+      const after = collectValues<StoredDocument | null>()
       stops.push(store.watch('children/ada_0', after.hear, unexpected))
       await create('children/ada_0', child('ada'))
       await after.next((document) => document !== null)
@@ -266,7 +266,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     })
 
     test('updates a watched query on additions, changes and deletions', async () => {
-      const lists = listen<string>()
+      const lists = collectValues<string>()
       stops.push(
         store.watchQuery(
           { collection: 'children', where: [['ownerUid', '==', 'ada']] },
@@ -284,8 +284,8 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
     })
 
     test('ends a watch without permission with permission-denied', async () => {
-      const errors = listen<StoreError>()
-      const documents = listen<unknown>()
+      const errors = collectValues<StoreError>()
+      const documents = collectValues<unknown>()
       stops.push(store.watch('Users/ben', documents.hear, errors.hear))
       expect(await errors.next(() => true)).toMatchObject(denied)
       expect(documents.told).toEqual([])

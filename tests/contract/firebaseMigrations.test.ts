@@ -5,7 +5,7 @@ import type { TeamMember, TherapistAccount } from '#domain/people/people'
 import { migrations } from '../../scripts/migrations/all.mjs'
 import { migrate, restSender } from '../../scripts/migrations/migrate.mjs'
 import { openFirestore } from '../support/firebaseRig'
-import { listen } from '../support/localRig'
+import { collectValues } from '../support/localRig'
 
 const PROJECT = 'demo-migrations'
 const then = new Date('2026-01-01T09:00:00Z')
@@ -54,7 +54,7 @@ const unexpected = (error: Error) => {
 }
 
 async function accountsOf(uid: string): Promise<readonly TherapistAccount[]> {
-  const lists = listen<readonly TherapistAccount[]>()
+  const lists = collectValues<readonly TherapistAccount[]>()
   stops.push(createPeopleRecords(firestore.storeOf(person(uid))).watchAccounts(uid, lists.hear, unexpected))
   return lists.next(() => true)
 }
@@ -100,7 +100,7 @@ describe('the migrations of a hosted database', () => {
 
     const [account] = await accountsOf('ada')
     expect([account?.team['ada']?.role, account?.team['pia']]).toEqual(['parent', undefined])
-    const families = listen<Readonly<Record<string, TeamMember>>>()
+    const families = collectValues<Readonly<Record<string, TeamMember>>>()
     stops.push(createTeams({ store: firestore.storeOf(person('own')), clock: Date.now }).watchFamilies('own_0', families.hear, unexpected))
     expect(Object.keys(await families.next(() => true)).toSorted()).toEqual(['ada', 'pia'])
   })

@@ -8,7 +8,7 @@ import { newProfile } from '#domain/child/childProfile'
 import { NOW, type DocumentStore } from '#ports/documents'
 import { emulatorDoor } from '../../scripts/emulatorDoor.mjs'
 import { openBrowser, signInService } from '../support/firebaseRig'
-import { listen } from '../support/localRig'
+import { collectValues } from '../support/localRig'
 import { openNetwork, type Network } from '../support/network'
 
 // Online, the adapter waits for the answer itself, so a slow emulator does not use up its patience.
@@ -61,7 +61,7 @@ describe('offline', () => {
   }
 
   const signedInUid = async ({ identity }: FirebaseBackend): Promise<string> => {
-    const users = listen<string | null>()
+    const users = collectValues<string | null>()
     stops.push(identity.watch((user) => users.hear(user?.uid ?? null), users.hear as never))
     return (await users.next((user) => user !== null)) ?? ''
   }
@@ -78,19 +78,19 @@ describe('offline', () => {
     expect(await signedInUid(tab)).toBe(uid)
     mend()
     const other = browser.openTab()
-    const names = listen<unknown>()
+    const names = collectValues<unknown>()
     stops.push(other.documents.watch(`Users/${uid}`, (found) => names.hear(found?.data['displayName']), names.hear))
     expect(await names.next((name) => name === 'Ada L.')).toBe('Ada L.')
   })
 
   test('reports a saved change that is refused later as lost, until it is dismissed', async () => {
-    const lost = listen<readonly string[]>()
+    const lost = collectValues<readonly string[]>()
     stops.push(tab.lostChanges.watch(lost.hear))
     cut()
     await tab.documents.commit((writes) => writes.update(`Users/${uid}`, { role: 'system_admin', updatedAt: NOW }))
     mend()
     expect(await lost.next((paths) => paths.length > 0)).toEqual([`Users/${uid}`])
-    const later = listen<readonly string[]>()
+    const later = collectValues<readonly string[]>()
     stops.push(tab.lostChanges.watch(later.hear))
     expect(await later.next(() => true)).toEqual([`Users/${uid}`])
     tab.lostChanges.dismiss()
@@ -152,7 +152,7 @@ describe('offline', () => {
   test('starts a rating once when the answer was lost, although a second attempt is refused', async () => {
     const { id: childId } = await createChildren(tab.documents).create({ ...family(), alias: 'Firefly' })
     const begin = { occasion: 'autumn', side: 'family', version: 1, answers: NO_ANSWERS } as const
-    const lost = listen<readonly string[]>()
+    const lost = collectValues<readonly string[]>()
     stops.push(tab.lostChanges.watch(lost.hear))
     // The connection for writes is open before answers are lost on it.
     await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Fly', updatedAt: NOW }))
@@ -166,7 +166,7 @@ describe('offline', () => {
   })
 
   test('sends waiting changes before clearing the cache, and keeps its subscriptions', async () => {
-    const told = listen<unknown>()
+    const told = collectValues<unknown>()
     await tab.documents.commit((writes) => writes.set(`Users/${uid}`, { email: ada.email, displayName: 'Ada', role: 'parent', createdAt: NOW, updatedAt: NOW }))
     stops.push(
       tab.documents.watch(
@@ -186,7 +186,7 @@ describe('offline', () => {
   })
 
   test('keeps subscriptions to public data after sign-out, and lets the next person read only their own', async () => {
-    const told = listen<string>()
+    const told = collectValues<string>()
     stops.push(
       tab.documents.watchQuery(
         { collection: 'products' },
@@ -199,7 +199,7 @@ describe('offline', () => {
     await expect(tab.documents.get(`Users/${uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
     await tab.identity.signUp({ ...ada, email: 'ben@family.example' })
     await expect(tab.documents.get(`Users/${uid}`)).rejects.toMatchObject({ code: 'permission-denied' })
-    const again = listen<string>()
+    const again = collectValues<string>()
     stops.push(
       tab.documents.watchQuery(
         { collection: 'products' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import type { CodeDelivery, Identity, IdentityError, IdentityUser } from '#ports/identity'
-import { listen } from '../support/localRig'
+import { collectValues } from '../support/localRig'
 
 /** The test rig of a backend. Two identities represent two tabs of one browser. */
 export interface IdentityRig {
@@ -35,7 +35,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
     const clocks = movesClock ? ['its own'] : []
 
     const follow = (tab: Identity) => {
-      const users = listen<IdentityUser | null>()
+      const users = collectValues<IdentityUser | null>()
       stops.push(
         tab.watch(users.hear, (error: IdentityError) => {
           throw error

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { expectAccessible } from '../support/accessible'
 import { addChild, openFamily, openAllWords } from '../support/family'
-import { endRecording, holdRecording } from '../support/holdRecording'
+import { endRecording, suspendRecordingLimit } from '../support/recordingLimit'
 
 // The headless shell has no microphone that could be refused.
 test.use(pagesOfWholeBrowser)
@@ -91,7 +91,7 @@ test('prints the set-up card alone, with pictures and the current settings', { t
 })
 
 test('starts with the next of the five words, and reports a refused microphone in the word’s own row', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
-  await holdRecording(page)
+  await suspendRecordingLimit(page)
   // A reused context keeps the permissions of the previous test.
   await context.clearPermissions()
   await openFamily(page)

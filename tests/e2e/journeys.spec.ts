@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible'
 import { addToPlan, openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS } from '../support/stagePage'
 import { openDemo } from '../support/states'
-import { countTaps, type Taps } from '../support/taps'
+import { countTaps, type TapCounter } from '../support/taps'
 
 /*
  * Number of taps for the daily tasks of each kind of user; docs/clinics.md has the table. A journey that exceeds its limit here has become longer, which
@@ -33,7 +33,7 @@ const most = {
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
 
-function expectAtMost({ taps, tell }: Taps, journey: keyof typeof most, what: string): void {
+function expectAtMost({ taps, tell }: TapCounter, journey: keyof typeof most, what: string): void {
   tell(what)
   expect(taps(), what).toBeLessThanOrEqual(most[journey])
 }

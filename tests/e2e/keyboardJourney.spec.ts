@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { QUIET_MS, StagePage } from '../support/stagePage'
-import { countTaps, type Taps } from '../support/taps'
+import { countTaps, type TapCounter } from '../support/taps'
 
 /** Most keys from sign-up to sign-out, without typed text and the child's own keys. */
 const MOST_KEYS = 105
@@ -9,7 +9,7 @@ const MOST_KEYS = 105
 const isFocused = (thing: Locator) => thing.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until the element has a visible focus. */
-async function tabTo(keys: Taps, thing: Locator): Promise<void> {
+async function tabTo(keys: TapCounter, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible()
   for (let presses = 0; presses < 60 && !(await isFocused(thing)); presses++) await keys.press('Tab')
   await expect(thing).toBeFocused()
@@ -19,12 +19,12 @@ async function tabTo(keys: Taps, thing: Locator): Promise<void> {
   expect(ring, 'a ring that says where the keyboard is').toBe(true)
 }
 
-async function choose(keys: Taps, thing: Locator): Promise<void> {
+async function choose(keys: TapCounter, thing: Locator): Promise<void> {
   await tabTo(keys, thing)
   await keys.press('Enter')
 }
 
-async function write(keys: Taps, page: Page, label: string, words: string): Promise<void> {
+async function write(keys: TapCounter, page: Page, label: string, words: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await tabTo(keys, field)
   await keys.type(field, words)

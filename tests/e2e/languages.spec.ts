@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openPseudoSite } from '../support/pseudoSite'
-import { read } from '../support/readings'
+import { inspectPage } from '../support/inspectPage'
 import { untranslatedWords } from '../support/untranslatedWords'
 
 /* The app in a made-up language that is longer than English, accented and written from right to left: nothing may be cut off or left in English. */
@@ -26,7 +26,7 @@ async function expectRead(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   for (const size of sizes) {
     await page.setViewportSize(size)
-    const found = await read(page, known)
+    const found = await inspectPage(page, known)
     expect.soft(found, `${path} at ${size.width} by ${size.height}`).toEqual({ direction: 'rtl', tooWide: 0, cut: [], english: [] })
   }
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCamera } from '../support/filmCamera'
-import { storedData } from '../support/kept'
+import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { expectAccessible } from '../support/accessible'
 import { addChild, createAccount, skipChildQuestions, openFamily, openAllSettings } from '../support/family'
 import { readExport } from '../support/readExport'
-import { storedData } from '../support/kept'
+import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 
 /** The JSON record in a file of everything. */

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { boxesOf, overlaps } from '../support/pdfBoxes'
+import { boxesOf, describeOverlaps } from '../support/pdfBoxes'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
 import { chooseChild, signOut } from '../support/family'
@@ -50,7 +50,7 @@ test('shows a report as it will be printed, and makes a PDF with selectable, rea
   const bytes = await readFile(await file.path())
   const pdf = readPdf(bytes)
   expect(brokenRules(pdf)).toEqual([])
-  expect(overlaps(boxesOf(pdf))).toEqual([])
+  expect(describeOverlaps(boxesOf(pdf))).toEqual([])
   expect(bytes.length).toBeLessThan(1_500_000)
   const said = elementsOf(pdf.root, /^P$/).map(textIn)
   expect(said.some((text) => text.includes(SENTENCE))).toBe(true)

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { recordTracks, runningTracks } from '../support/cameraTracks'
 import { chooseChild } from '../support/family'
 import { filmCameraAndMicrophone } from '../support/filmMicrophone'
-import { storedData } from '../support/kept'
+import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 

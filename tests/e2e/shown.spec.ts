@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
 import { writeShown } from '../../src/domain/activities/shown'
 import { openFamily } from '../support/family'
-import { storedData } from '../support/kept'
+import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 
 /* A therapist shows a school one activity. Anyone who opens the link has no account and reaches nothing else. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { directionOf, firstLanguage, languages, localeOf, type Language } from '#domain/language'
 import { onlyExhaustive } from '../support/exhaustive'
-import { read } from '../support/readings'
+import { inspectPage } from '../support/inspectPage'
 
 /* The app in each of its languages: nothing is cut off or too wide (in an exhaustive run), and nobody sees English first. */
 
@@ -33,7 +33,7 @@ async function expectFits(page: Page, language: Language, path: string): Promise
   await page.waitForLoadState('networkidle')
   for (const size of sizes) {
     await page.setViewportSize(size)
-    const { direction, tooWide, cut } = await read(page, [])
+    const { direction, tooWide, cut } = await inspectPage(page, [])
     expect
       .soft({ direction, tooWide, cut }, `${language} ${path} at ${size.width} by ${size.height}`)
       .toEqual({ direction: directionOf(localeOf(language)), tooWide: 0, cut: [] })

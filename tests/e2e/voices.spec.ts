@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { expectAccessible } from '../support/accessible'
 import { openFamily, openAllWords } from '../support/family'
 import { StagePage } from '../support/stagePage'
-import { holdRecording } from '../support/holdRecording'
+import { suspendRecordingLimit } from '../support/recordingLimit'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 
 // The headless shell has no microphone.
 test.use(pagesOfWholeBrowser)
 
 async function openVoices(page: Page): Promise<void> {
-  await holdRecording(page)
+  await suspendRecordingLimit(page)
   await openFamily(page)
   await expect(page.getByRole('button', { name: 'Firefly', exact: true })).toBeVisible()
   await page.goto('/profile')

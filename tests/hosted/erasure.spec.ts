@@ -4,7 +4,7 @@ import { productCollections } from '../../scripts/documentCounts.mjs'
 import { addChild } from '../support/family'
 import { signInNewPerson, PASSWORD, trySignIn } from '../support/hosted/people'
 import { adminAccess, uidOf } from '../support/hosted/services'
-import { storedData } from '../support/kept'
+import { storedData } from '../support/storedData'
 import { StagePage, untilTrue } from '../support/stagePage'
 
 // For one more hour the job itself knows the person's name (tests/functions).

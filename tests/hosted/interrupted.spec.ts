@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { addChild, skipChildQuestions } from '../support/family'
 import { signInNewPerson, PASSWORD, signIn, signOut, signUp } from '../support/hosted/people'
-import { addresses, adminAccess, lettersTo, newAddress, uidOf } from '../support/hosted/services'
+import { emulatorAddresses, adminAccess, lettersTo, newAddress, uidOf } from '../support/hosted/services'
 import { expectRole, createTherapistAccount, invite } from '../support/hosted/teams'
 
 const HOUR_MS = 3_600_000
@@ -82,7 +82,7 @@ test('reports a network loss during a code redemption without partial effects, a
       url: route
         .request()
         .url()
-        .replace(/^http:[/][/][^/]+/, `http://${addresses.firestore}`),
+        .replace(/^http:[/][/][^/]+/, `http://${emulatorAddresses.firestore}`),
     })
     return route.abort()
   })

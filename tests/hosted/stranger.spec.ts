@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
-import { openConsole, type Console } from '../support/hosted/console'
+import { openConsole, type DatabaseConsole } from '../support/hosted/console'
 import { signInNewPerson, PASSWORD } from '../support/hosted/people'
 import { adminAccess } from '../support/hosted/services'
 
@@ -8,7 +8,7 @@ import { adminAccess } from '../support/hosted/services'
 const CHILD = 'children/demo-parent_0'
 const CLINIC = 'TherapistAccounts/demo-owner_0'
 type Person = 'parent' | 'owner' | 'administrator'
-type Call = (person: Console) => Promise<number>
+type Call = (person: DatabaseConsole) => Promise<number>
 
 /** [the requested data, the request, the person who may; null if only the backend may] */
 const calls: readonly (readonly [string, Call, Person | null])[] = [

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { readStored } from '../durability/stored'
 import { addToPlan, addChild } from '../support/family'
 import { signIn, signUp } from '../support/hosted/people'
-import { addresses, adminAccess, uidOf } from '../support/hosted/services'
+import { emulatorAddresses, adminAccess, uidOf } from '../support/hosted/services'
 import { openNetwork, type Network } from '../support/network'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
@@ -50,7 +50,7 @@ async function playBlock(page: Page): Promise<void> {
 
 test('sends offline play, a plan and a mood to the backend exactly once, with additions from a second device', async ({ browser }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sync-'))
-  const networks = [await openNetwork(serverAt(addresses.auth)), await openNetwork(serverAt(addresses.firestore))] as const
+  const networks = [await openNetwork(serverAt(emulatorAddresses.auth)), await openNetwork(serverAt(emulatorAddresses.firestore))] as const
   const cut = () => networks.forEach((network) => network.cut())
   const first = await launch(folder, networks)
   const page = await first.newPage()

@@ -6,7 +6,7 @@ import { createAppMachine } from '#machines/app/app.machine'
 import { selectVisitor } from '#machines/app/app.selectors'
 import { selectSubscription } from '#machines/subscription/subscription.selectors'
 import type { IdentityUser } from '#ports/identity'
-import { card, invitation, parent, sessionHeader, therapist, therapistAccount, trialFacts, userRecord } from '#tests/support/examples'
+import { cardSubscription, invitation, parent, sessionHeader, therapist, therapistAccount, trialEvents, userRecord } from '#tests/support/examples'
 import { fakePorts, promisesSettled } from '#tests/support/fakePorts'
 
 function start(options: { user?: IdentityUser | null } = {}) {
@@ -60,7 +60,7 @@ describe('the root', () => {
 describe('on sign-in', () => {
   it('passes the person to the therapist and the subscription', () => {
     const { begin, ports, visitor } = start()
-    ports.people.cards.set(parent.uid, [card()])
+    ports.people.cards.set(parent.uid, [cardSubscription()])
     begin()
     expect(visitor()).toMatchObject({ user: null, subscription: { isChecked: false, isSubscribed: false }, hasSelectedAccount: 'unknown' })
     ports.identity.setUser(parent)
@@ -71,7 +71,7 @@ describe('on sign-in', () => {
     const { begin, ports } = start()
     begin()
     await promisesSettled()
-    ports.journal.addUndelivered({ ...sessionHeader('old'), events: trialFacts(1, 1) })
+    ports.journal.addUndelivered({ ...sessionHeader('old'), events: trialEvents(1, 1) })
     ports.identity.setUser(parent)
     await promisesSettled()
     expect(ports.sessions.list.map(({ id }) => id)).toEqual(['old'])
@@ -104,7 +104,7 @@ describe('on sign-in', () => {
 
   it('does not pass the person on again when only the name changes', () => {
     const { begin, ports, visitor } = start({ user: parent })
-    ports.people.cards.set(parent.uid, [card()])
+    ports.people.cards.set(parent.uid, [cardSubscription()])
     begin()
     ports.people.cards.silence()
     ports.identity.setUser({ ...parent, displayName: 'Patricia' })
@@ -115,7 +115,7 @@ describe('on sign-in', () => {
 describe('on sign-out', () => {
   it('resets the team and the subscription, and renews the session id', () => {
     const { begin, ports, child, visitor } = start({ user: parent })
-    ports.people.cards.set(parent.uid, [card()])
+    ports.people.cards.set(parent.uid, [cardSubscription()])
     ports.people.setAccounts(parent.uid, [therapistAccount()])
     begin()
     expect(visitor().hasSelectedAccount).toBe(true)
@@ -170,7 +170,7 @@ describe('the guards', () => {
     const { begin, actor, ports, decide } = start()
     const { identity, people } = ports
     for (const source of [identity, people.users, people.cards, people.accountLists]) source.silence()
-    people.cards.set(parent.uid, [card()])
+    people.cards.set(parent.uid, [cardSubscription()])
     const seen = new Set<string>()
     actor.subscribe(() => seen.add(decide('subscription')))
     begin()
@@ -187,7 +187,7 @@ describe('the guards', () => {
   it('never apply one person’s rights to the next', async () => {
     const { begin, actor, ports, decide } = start({ user: parent })
     ports.people.users.set(parent.uid, userRecord({ role: 'system_admin' }))
-    ports.people.cards.set(parent.uid, [card()])
+    ports.people.cards.set(parent.uid, [cardSubscription()])
     ports.people.setAccounts(parent.uid, [therapistAccount()])
     begin()
     await waitFor(actor, () => decide('system-admin') === 'allow')
@@ -205,7 +205,7 @@ describe('the guards', () => {
     const { begin, actor, ports } = start({ user: parent })
     begin()
     const before = actor.getSnapshot()
-    ports.people.cards.set(parent.uid, [card()])
+    ports.people.cards.set(parent.uid, [cardSubscription()])
     expect(actor.getSnapshot()).not.toBe(before)
     expect(selectVisitor(actor.getSnapshot()).subscription.isSubscribed).toBe(true)
   })

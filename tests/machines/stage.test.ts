@@ -6,7 +6,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
 import { selectFinished, selectIsUnkept, selectView, selectWarning } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
-import { sessionHeader, stageRequest, trialFacts } from '#tests/support/examples'
+import { sessionHeader, stageRequest, trialEvents } from '#tests/support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage, promisesSettled } from '#tests/support/fakePorts'
 
 const full = new StoreError('storage-full')
@@ -36,7 +36,7 @@ async function startPlaying(arrange?: Parameters<typeof start>[0]) {
   started.stage.tell({ type: 'STAGE.READY' })
   started.log.length = 0
   const record = (trial: number, at: number, sessionId = 's1') =>
-    started.stage.tell({ type: 'STAGE.RECORDED', sessionId, trial, events: trialFacts(trial, at) })
+    started.stage.tell({ type: 'STAGE.RECORDED', sessionId, trial, events: trialEvents(trial, at) })
   const finish = (sessionId = 's1') => started.stage.tell({ type: 'STAGE.FINISHED', sessionId, reason: 'finished' })
   return { ...started, record, finish }
 }
@@ -142,14 +142,14 @@ describe('recording', () => {
     release()
     await promisesSettled()
     expect(log).toEqual(['journal.append 10,11', 'journal.append 20,21,30,31'])
-    expect(journal.eventsOf('s1')).toEqual([...trialFacts(1, 10), ...trialFacts(2, 20), ...trialFacts(3, 30)])
+    expect(journal.eventsOf('s1')).toEqual([...trialEvents(1, 10), ...trialEvents(2, 20), ...trialEvents(3, 30)])
   })
 
   it('copes with three hundred answers while the disk is slow', async () => {
     const { journal, stage, finish, actor, sessions, log } = await startPlaying()
     const release = journal.hold()
     const facts = Array.from({ length: 300 }, (_, at): PlayEvent => ({ kind: 'answered', at, trial: 1, id: 'bubble', verdict: 'wrong', by: 'touch' }))
-    for (const fact of [...trialFacts(1, 0).slice(0, 1), ...facts]) {
+    for (const fact of [...trialEvents(1, 0).slice(0, 1), ...facts]) {
       stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: [fact] })
       if (fact.at === 0) await promisesSettled()
     }
@@ -157,7 +157,7 @@ describe('recording', () => {
     finish()
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
     expect(log.filter((call) => call.startsWith('journal.append')).length).toBeLessThanOrEqual(3)
-    const whole = [...trialFacts(1, 0).slice(0, 1), ...facts]
+    const whole = [...trialEvents(1, 0).slice(0, 1), ...facts]
     expect([journal.eventsOf('s1'), sessions.list[0]?.events.slice(0, -1)]).toEqual([whole, whole])
   })
 
@@ -180,7 +180,7 @@ describe('recording', () => {
     journal.mend()
     record(1, 10)
     await promisesSettled()
-    expect(journal.eventsOf('s1')).toEqual(trialFacts(1, 10))
+    expect(journal.eventsOf('s1')).toEqual(trialEvents(1, 10))
     expect(context().warning.storage).toBeNull()
   })
 })
@@ -192,7 +192,7 @@ describe('finishing', () => {
     finish()
     expect(view()).toBe('summary')
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
-    const events = [...trialFacts(1, 10), { kind: 'ended', at: 11, reason: 'finished' }]
+    const events = [...trialEvents(1, 10), { kind: 'ended', at: 11, reason: 'finished' }]
     expect(selectFinished(actor.getSnapshot())).toMatchObject({ reason: 'finished', session: { ...sessionHeader('s1'), events } })
     expect(sessions.list).toMatchObject([{ ...sessionHeader('s1'), events }])
     expect(log).toEqual(['journal.append 10,11', 'journal.close s1 finished', 'journal.markDelivered s1'])
@@ -356,7 +356,7 @@ describe('finishing', () => {
     stage.tell({ type: 'STAGE.READY' })
     record(1, 10, 's2')
     await promisesSettled()
-    expect(journal.eventsOf('s2')).toEqual(trialFacts(1, 10))
+    expect(journal.eventsOf('s2')).toEqual(trialEvents(1, 10))
   })
 
   it('keeps a session that broke in its first trial, but none that could not be opened', async () => {
@@ -392,7 +392,7 @@ describe('finishing', () => {
 })
 
 describe('an earlier page’s unfinished session', () => {
-  const left = { ...sessionHeader('old'), events: trialFacts(1, 10) }
+  const left = { ...sessionHeader('old'), events: trialEvents(1, 10) }
 
   it('is kept even if interrupted before its first trial had ended', async () => {
     const torn: Session = { ...sessionHeader('torn'), events: [{ kind: 'ended', at: 0, reason: 'interrupted' }] }
@@ -427,7 +427,7 @@ describe('an earlier page’s unfinished session', () => {
     actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })
     await waitFor(actor, (snapshot) => snapshot.matches({ session: { opening: 'loading' } }))
     stage.tell({ type: 'STAGE.READY' })
-    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: trialFacts(1, 10) })
+    stage.tell({ type: 'STAGE.RECORDED', sessionId: 's1', trial: 1, events: trialEvents(1, 10) })
     stage.tell({ type: 'STAGE.FINISHED', sessionId: 's1', reason: 'finished' })
     await waitFor(actor, (snapshot) => selectFinished(snapshot)?.delivery === 'delivered')
     expect(view()).toBe('summary')

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { DAY_MS, HOUR_MS } from '#domain/time'
 import { createSubscriptionMachine } from '#machines/subscription/subscription.machine'
 import { selectSubscription, selectSubscriptionFacts } from '#machines/subscription/subscription.selectors'
-import { card, therapistAccount, userRecord } from '#tests/support/examples'
+import { cardSubscription, therapistAccount, userRecord } from '#tests/support/examples'
 import { fakeClock, fakePeople } from '#tests/support/fakePorts'
 
 const defaults = { isSubscribed: false, validTill: null, subscriptionType: null, hasCheckedSubscription: false }
@@ -43,7 +43,7 @@ describe('the subscription', () => {
     const { actor, people, values } = start()
     actor.send(signedIn)
     actor.send(noAccount)
-    people.cards.set('p1', [card({ status })])
+    people.cards.set('p1', [cardSubscription({ status })])
     expect(values()).toEqual({ isSubscribed: true, validTill: 3000, subscriptionType: 'Stripe', hasCheckedSubscription: true })
     people.cards.set('p1', [])
     expect(values().isSubscribed).toBe(false)
@@ -51,7 +51,7 @@ describe('the subscription', () => {
 
   it('follows the selected therapist account, which takes precedence', () => {
     const { actor, people, values } = start()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)
     actor.send({ type: 'SUBSCRIPTION.ACCOUNT_CHANGED', account: therapistAccount() })
     expect(values()).toEqual({ isSubscribed: true, validTill: 5000, subscriptionType: 'TherapistAccount', hasCheckedSubscription: true })
@@ -73,7 +73,7 @@ describe('the subscription', () => {
   it('does not wait for silent sources if one already grants', () => {
     const { actor, people } = start()
     people.users.silence()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)
     expect(selectSubscriptionFacts(actor.getSnapshot())).toEqual({ isChecked: false, isSubscribed: true })
   })
@@ -89,7 +89,7 @@ describe('the subscription', () => {
 
   it('becomes false when a check fails later', () => {
     const { actor, people, values } = start()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)
     actor.send(noAccount)
     people.cards.breakWith(new Error('denied'))
@@ -98,7 +98,7 @@ describe('the subscription', () => {
 
   it('asks again on a recheck', () => {
     const { actor, people, values } = start()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     people.cards.breakWith(new Error('offline'))
     actor.send(signedIn)
     actor.send(noAccount)
@@ -119,7 +119,7 @@ describe('the subscription', () => {
 
   it('returns to the four defaults on reset and stops its subscriptions', () => {
     const { actor, people, values } = start()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)
     actor.send(noAccount)
     actor.send({ type: 'SUBSCRIPTION.RESET' })
@@ -131,7 +131,7 @@ describe('the subscription', () => {
 
   it('carries nothing over to the next person', () => {
     const { actor, people, values } = start()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)
     actor.send(noAccount)
     people.cards.silence()
@@ -199,7 +199,7 @@ describe('the end of a subscription', () => {
     actor.send(signedIn)
     actor.send(noAccount)
     people.cards.mend()
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     expect(values().subscriptionType).toBe('ActivationCode')
     pass(1000)
     expect(values()).toMatchObject({ isSubscribed: true, subscriptionType: 'Stripe' })
@@ -213,7 +213,7 @@ describe('the end of a subscription', () => {
       asked++
       return watchSubscriptions(...given)
     }
-    people.cards.set('p1', [card()])
+    people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)
     actor.send(noAccount)
     pass(2000)

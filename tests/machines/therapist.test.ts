@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { createTherapistMachine } from '#machines/therapist/therapist.machine'
 import { selectAccount, selectHasAccount, selectOpenAccount } from '#machines/therapist/therapist.selectors'
-import { invitation, member, therapistAccount } from '#tests/support/examples'
+import { invitation, teamMember, therapistAccount } from '#tests/support/examples'
 import { fakeClock, fakePeople, fakeTabStorage } from '#tests/support/fakePorts'
 
 const signedIn = { type: 'AUTH.SIGNED_IN', uid: 'p1', email: 'parent@example.org' } as const
 const first = therapistAccount({ id: 'a1' })
-const second = therapistAccount({ id: 'a2', team: { p1: member('owner') } })
+const second = therapistAccount({ id: 'a2', team: { p1: teamMember('owner') } })
 const ended = therapistAccount({ id: 'a0', status: 'ended' })
 
 let drawn = 0
@@ -60,8 +60,8 @@ describe('a person’s accounts', () => {
   })
 
   it('leave out an account whose visit has ended', () => {
-    const visited = therapistAccount({ id: 'a3', team: { p1: member('visitor', { until: 1000 }) } })
-    const visiting = therapistAccount({ id: 'a4', team: { p1: member('visitor', { until: 1001 }) } })
+    const visited = therapistAccount({ id: 'a3', team: { p1: teamMember('visitor', { until: 1000 }) } })
+    const visiting = therapistAccount({ id: 'a4', team: { p1: teamMember('visitor', { until: 1001 }) } })
     const { context, people, clock } = startWith(visited, visiting)
     expect(context().therapistAccounts).toEqual([visiting])
     expect(context().selectedAccount).toMatchObject({ id: 'a4', role: 'visitor' })
@@ -140,7 +140,7 @@ describe('the selected account', () => {
 
   it('is cleared when its team no longer includes the person', () => {
     const { people, context } = startWith(first)
-    people.accounts.set('a1', { ...first, team: { other: member('owner') } })
+    people.accounts.set('a1', { ...first, team: { other: teamMember('owner') } })
     expect(context().selectedAccount).toBeNull()
   })
 
@@ -207,7 +207,7 @@ describe('the selected account', () => {
 
   it('follows changes of the account and of the role in it', () => {
     const { people, context, snapshot } = startWith(first)
-    const changed = { ...first, name: 'Renamed', team: { p1: member('admin') } }
+    const changed = { ...first, name: 'Renamed', team: { p1: teamMember('admin') } }
     people.accounts.set('a1', changed)
     expect(context().selectedAccount?.role).toBe('admin')
     expect(selectAccount(snapshot())).toEqual(changed)

@@ -9,7 +9,7 @@ import { LEARN_MS } from '#domain/hands/movement'
 import { seededRandom } from '#domain/random'
 import type { GraphModel } from '../../scripts/vite/camera/graphModel.ts'
 import { handModels } from '../../scripts/vite/camera/handModels.ts'
-import { HANDS } from '../support/handFixtures'
+import { HAND_FIXTURES } from '../support/handFixtures'
 import { onlyExhaustive, sample } from '../support/exhaustive'
 
 /*
@@ -132,7 +132,7 @@ async function row(name: string, films: readonly Film[], room: Room): Promise<Ro
   return made
 }
 
-const photograph = (file: string) => sharp(`${HANDS}/frames/${file}`).toBuffer()
+const photograph = (file: string) => sharp(`${HAND_FIXTURES}/frames/${file}`).toBuffer()
 const single = async (): Promise<Film[]> =>
   Promise.all(
     [...open.map((file) => ({ file, isClosed: false })), ...fists.map((file) => ({ file, isClosed: true }))].map(async ({ file, isClosed }) => ({

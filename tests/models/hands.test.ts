@@ -6,9 +6,9 @@ import { LIMITS } from '#domain/hands/fingers'
 import { handSideOf, type DetectedHand } from '#domain/hands/landmarks'
 import type { GraphModel } from '../../scripts/vite/camera/graphModel.ts'
 import { handModels } from '../../scripts/vite/camera/handModels.ts'
-import { chooseLimits, drawnHands, personOf, raisedFingersIn, wrongFingers, type KnownHand } from '../support/fingerLimits'
+import { chooseLimits, drawnHands, personOf, raisedFingersIn, countWrongFingers, type LabelledHand } from '../support/fingerLimits'
 import { onlyExhaustive } from '../support/exhaustive'
-import { countRaisedFingers, countTable, HANDS, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
+import { countRaisedFingers, countTable, HAND_FIXTURES, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
 
 /*
  * The browser's own models and code, on photographs of real hands, at the processing size of camera pictures. Each hand appears suddenly and is
@@ -35,7 +35,7 @@ async function pixelsOf(file: string, scale: number): Promise<Uint8Array> {
   const [width, height] = [Math.round(SIZE.width * scale), Math.round(SIZE.height * scale)]
   const [left, top] = [Math.floor((SIZE.width - width) / 2), Math.floor((SIZE.height - height) / 2)]
   const borders = { left, top, right: SIZE.width - width - left, bottom: SIZE.height - height - top, background: GROUND }
-  return new Uint8Array(await sharp(`${HANDS}/frames/${file}`).resize(width, height).extend(borders).removeAlpha().raw().toBuffer())
+  return new Uint8Array(await sharp(`${HAND_FIXTURES}/frames/${file}`).resize(width, height).extend(borders).removeAlpha().raw().toBuffer())
 }
 
 async function look(detection: Detection, file: string, scale: number): Promise<readonly DetectedHand[]> {
@@ -54,7 +54,7 @@ const total = (rows: readonly CountRow[], part: (row: CountRow) => number): numb
 const print = (title: string, rows: readonly CountRow[]) => process.stdout.write(`${title}\n${tableText(rows)}\n`)
 
 const single = recordedPictures.filter(({ count, file }) => count !== null && count <= 5 && !file.includes('two'))
-const knownHands = (): readonly KnownHand[] =>
+const knownHands = (): readonly LabelledHand[] =>
   scaleNames.flatMap((scale) =>
     single.flatMap((picture) =>
       handsAt(scale)(picture)
@@ -102,9 +102,9 @@ describe('the served models, on photographs of real hands', () => {
     const hands = [...knownHands(), ...drawnHands]
     const best = chooseLimits(hands)
     process.stdout.write(
-      `best limits ${JSON.stringify(best)}: ${wrongFingers(hands, best)} fingers wrong; the product's: ${wrongFingers(hands, LIMITS)} of ${hands.length * 5}\n`,
+      `best limits ${JSON.stringify(best)}: ${countWrongFingers(hands, best)} fingers wrong; the product's: ${countWrongFingers(hands, LIMITS)} of ${hands.length * 5}\n`,
     )
-    expect(wrongFingers(hands, LIMITS)).toBeLessThanOrEqual(wrongFingers(hands, best) + 3)
+    expect(countWrongFingers(hands, LIMITS)).toBeLessThanOrEqual(countWrongFingers(hands, best) + 3)
   })
 
   it('distinguish left from right, and detect no hand in an empty picture', () => {

@@ -37,7 +37,7 @@ export interface FilmFindings {
   readonly passesNear: boolean
 }
 
-export function findIn(film: Film): FilmFindings {
+export function analyseFilm(film: Film): FilmFindings {
   const swings = swingsIn(film, HOUSE_LIMITS)
   const { luminance, red, broken } = judgeSwings(swings, HOUSE_LIMITS)
   const step = largestStep(film)
@@ -84,7 +84,7 @@ function mostStripes(film: Film): { readonly bars: number; readonly frame: numbe
 }
 
 /** A finding in words. */
-export function sayFinding({ rule, x, y, from, to, amount }: Finding, framesPerSecond: number): string {
+export function describeFinding({ rule, x, y, from, to, amount }: Finding, framesPerSecond: number): string {
   const at = (frame: number) => `${(frame / framesPerSecond).toFixed(2)} s`
   const figure = rule === 'stripes' ? `${amount} bars` : `${(amount * 100).toFixed(2)} % of the stage`
   return `${rule}: ${figure}, worst in cell ${x},${y} from ${at(from)} to ${at(to)}`

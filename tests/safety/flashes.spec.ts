@@ -7,9 +7,9 @@ import { sharedHarness } from '../support/harness'
 import { isExhaustive, sample } from '../support/exhaustive'
 import { activityHashes, everydayFilms, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
 import { isJudged, readRecord } from '../../scripts/testAll/records.mjs'
-import { triedIds } from './harness/triedIds'
-import { actsOf, supportFor, worst, type Worst } from './profiles'
-import { filmAt, turnOf } from './turns'
+import { mechanicIds } from './harness/mechanicIds'
+import { pressPatternOf, supportLevelFor, worstProfiles, type WorstProfile } from './profiles'
+import { filmAt, filmIndex } from './turns'
 
 /*
  * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on 160 x 120 cells. No area that
@@ -53,7 +53,7 @@ test.beforeEach(async ({ browser }) => {
 type Own = Harness['otherChoices'][string][number]
 
 interface Wish extends Pick<Level, 'activity' | 'category' | 'level'> {
-  readonly profile: Worst
+  readonly profile: WorstProfile
   readonly own?: Own
 }
 
@@ -81,7 +81,7 @@ async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<Retu
   }, wanted)
   for (let piece = 0; piece < pieces; piece++) {
     // One of the activity's own settings may make a thing visible only under a hand: then the child points all the time.
-    const acts = { ...actsOf(turn, piece), isPointing: wanted.own !== undefined }
+    const acts = { ...pressPatternOf(turn, piece), isPointing: wanted.own !== undefined }
     await page.evaluate(({ frames, how }) => window.harness?.film(frames, how), { frames: PIECE_SECONDS * FRAMES_PER_SECOND, how: acts })
   }
   const verdict = await page.evaluate(() => window.harness?.verdict())
@@ -90,12 +90,14 @@ async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<Retu
 }
 
 /** The findings in words. */
-function sayFindings({ said, hurries, alone }: ReturnType<Harness['verdict']>): readonly string[] {
+function describeFindings({ descriptions, speedFindings, objectFindings }: ReturnType<Harness['verdict']>): readonly string[] {
   const at = (frame: number) => `${(frame / FRAMES_PER_SECOND).toFixed(2)} s`
   return [
-    ...said,
-    ...hurries.map(({ kind, id, amount, frame }) => `${kind} of ${id}: ${Math.round(amount * 100) / 100} a second at ${at(frame)}`),
-    ...alone.map(({ kind, id, amount, frame }) => `${id} ${kind}: ${Math.round(amount)} ${kind === 'turns too often' ? 'a second' : 'ms'} at ${at(frame)}`),
+    ...descriptions,
+    ...speedFindings.map(({ kind, id, amount, frame }) => `${kind} of ${id}: ${Math.round(amount * 100) / 100} a second at ${at(frame)}`),
+    ...objectFindings.map(
+      ({ kind, id, amount, frame }) => `${id} ${kind}: ${Math.round(amount)} ${kind === 'turns too often' ? 'a second' : 'ms'} at ${at(frame)}`,
+    ),
   ]
 }
 
@@ -117,34 +119,34 @@ test.describe('the gate catches', () => {
 
   // These are too small to show on film.
   test('a small square that pulses', async () => {
-    const { rules, alone } = await known('knownsquare', PIECES)
+    const { rules, objectFindings } = await known('knownsquare', PIECES)
     expect(rules).toEqual([])
-    expect(alone.map(({ kind }) => kind)).toEqual(['turns too often', 'turns too fast'])
+    expect(objectFindings.map(({ kind }) => kind)).toEqual(['turns too often', 'turns too fast'])
   })
 
   test('a frame of two pixels that blinks', async () => {
-    const { rules, alone } = await known('knownframe', PIECES)
+    const { rules, objectFindings } = await known('knownframe', PIECES)
     expect(rules).toEqual([])
-    expect(alone.map(({ kind }) => kind)).toEqual(['turns too often', 'turns too fast'])
+    expect(objectFindings.map(({ kind }) => kind)).toEqual(['turns too often', 'turns too fast'])
   })
 
   test('a small square that is recreated for each blink', async () => {
-    expect((await known('knownrenewed')).alone.map(({ kind }) => kind)).toEqual(['turns too fast'])
+    expect((await known('knownrenewed')).objectFindings.map(({ kind }) => kind)).toEqual(['turns too fast'])
   })
 
   // Each of these breaks one rule only, so a finding shows that this rule's check works.
-  const hurriesOf = async (activity: string) => (await known(activity)).hurries.map(({ kind }) => kind)
+  const speedFindingsOf = async (activity: string) => (await known(activity)).speedFindings.map(({ kind }) => kind)
 
   test('a thing that moves too fast', async () => {
-    expect(await hurriesOf('knownhurry')).toEqual(['hurry'])
+    expect(await speedFindingsOf('knownhurry')).toEqual(['too fast'])
   })
 
   test('red that moves too fast', async () => {
-    expect(await hurriesOf('knownredhurry')).toContain('red hurry')
+    expect(await speedFindingsOf('knownredhurry')).toContain('red too fast')
   })
 
   test('red that appears or disappears too fast', async () => {
-    expect(await hurriesOf('knownredfade')).toEqual(['red fade'])
+    expect(await speedFindingsOf('knownredfade')).toEqual(['red fade'])
   })
 })
 
@@ -156,10 +158,10 @@ async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIEC
   if (RECORD !== undefined && verdict.brightest > LEAST_LIGHT)
     appendFileSync(
       RECORD,
-      `${JSON.stringify({ ...wanted, who, film, seconds: pieces * PIECE_SECONDS, most: verdict.most, passesNear: verdict.passesNear, found: sayFindings(verdict) })}\n`,
+      `${JSON.stringify({ ...wanted, who, film, seconds: pieces * PIECE_SECONDS, most: verdict.most, passesNear: verdict.passesNear, found: describeFindings(verdict) })}\n`,
     )
-  if (sayFindings(verdict).length > 0) await keep(verdict, `${activity}-${level}-${turn}-${who}`.replaceAll(/\W/g, '-'))
-  expect.soft(sayFindings(verdict), `FILM='${JSON.stringify({ ...wanted, turn, pieces })}' ${who}`).toEqual([])
+  if (describeFindings(verdict).length > 0) await keep(verdict, `${activity}-${level}-${turn}-${who}`.replaceAll(/\W/g, '-'))
+  expect.soft(describeFindings(verdict), `FILM='${JSON.stringify({ ...wanted, turn, pieces })}' ${who}`).toEqual([])
   expect(verdict.brightest, `${activity} ${level}, ${who}, showed nothing`).toBeGreaterThan(LEAST_LIGHT)
 }
 
@@ -167,9 +169,9 @@ const levelsOf = async (activity: string): Promise<readonly Level[]> =>
   (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
 /** Each mechanic on its own, including unused ones. The sample takes every eighth one, with one of the profiles. */
-for (const id of WISHED === null && filmsTheStage ? sample(triedIds, 8) : []) {
-  test(`does not flash in ${id}, the mechanic alone`, async () => {
-    const profiles = sample(worst, worst.length)
+for (const id of WISHED === null && filmsTheStage ? sample(mechanicIds, 8) : []) {
+  test(`does not flash in ${id}, a mechanic on its own`, async () => {
+    const profiles = sample(worstProfiles, worstProfiles.length)
     test.setTimeout((1 + profiles.length) * FILM_TIMEOUT)
     for (const [index, [name, profile]] of profiles.entries())
       await expectCalm({ activity: id, category: null, level: '1', profile: { ...profile, support: 'C' } }, index, `${name} profile`)
@@ -178,7 +180,7 @@ for (const id of WISHED === null && filmsTheStage ? sample(triedIds, 8) : []) {
 
 /** The brightest possible room with a red thing in it, at every step of its brightness. */
 for (const level of WISHED === null && filmsTheStage ? sample(['1', '3', '6', '7'], 2) : []) {
-  test(`does not flash in spotme ${level} with scenes of the family's own`, async () => {
+  test(`does not flash in spotme ${level} with the family's own scenes`, async () => {
     await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, 0, 'white scenes')
   })
 }
@@ -189,7 +191,7 @@ if (WISHED === null && filmsTheStage)
   })
 
 for (const [index, { turn, pieces, ...wish }] of (WISHED ?? []).entries())
-  test(`is calm in requested film ${index + 1}: ${wish.activity} ${wish.level}`, () => expectCalm(wish, turn, 'as asked', pieces))
+  test(`does not flash in requested film ${index + 1}: ${wish.activity} ${wish.level}`, () => expectCalm(wish, turn, 'as asked', pieces))
 
 const filmed = isExhaustive ? readdirSync('scenes/activities') : [...everyday.keys()]
 for (const activity of WISHED === null ? filmed : []) {
@@ -199,8 +201,8 @@ for (const activity of WISHED === null ? filmed : []) {
     const count = everyday.get(activity)
     const turns = typeof count === 'number' ? count : new Set(levels.map(({ level }) => level)).size
     const films = isExhaustive
-      ? levels.flatMap((level) => worst.map((profile) => ({ level, profile })))
-      : Array.from({ length: turns }, (_, index) => filmAt(turnOf(index, turns, levels), levels, worst))
+      ? levels.flatMap((level) => worstProfiles.map((profile) => ({ level, profile })))
+      : Array.from({ length: turns }, (_, index) => filmAt(filmIndex(index, turns, levels), levels, worstProfiles))
     test.setTimeout((1 + films.length) * FILM_TIMEOUT)
     for (const [
       index,
@@ -209,7 +211,7 @@ for (const activity of WISHED === null ? filmed : []) {
         profile: [name, profile],
       },
     ] of films.entries()) {
-      await expectCalm({ ...level, profile: { ...profile, support: supportFor(complexity) } }, index, `${name} profile`)
+      await expectCalm({ ...level, profile: { ...profile, support: supportLevelFor(complexity) } }, index, `${name} profile`)
     }
   })
 
@@ -222,10 +224,10 @@ for (const activity of WISHED === null ? filmed : []) {
       for (const [row, same] of levels.entries()) {
         for (const [column, own] of choices.entries()) {
           const level = same[column % same.length]
-          const [name, profile] = worst[(row + column) % worst.length] ?? ['', {}]
+          const [name, profile] = worstProfiles[(row + column) % worstProfiles.length] ?? ['', {}]
           if (level === undefined) throw new Error('a level has no category')
           await expectCalm(
-            { ...level, profile: { ...profile, support: supportFor(level.complexity) }, own },
+            { ...level, profile: { ...profile, support: supportLevelFor(level.complexity) }, own },
             row + column,
             `${name} profile, ${JSON.stringify(own)}`,
           )

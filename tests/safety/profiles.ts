@@ -1,14 +1,14 @@
 import type { ChildProfile } from '../../src/domain/child/childProfile'
-import { ways, type Acts } from './harness/hands'
+import { pressMethods, type PressPattern } from './harness/childSimulator'
 
 /* The worst children: every background, every access method, the brightest and the reddest colours, the shortest times. */
 
-export type Worst = Partial<ChildProfile>
+export type WorstProfile = Partial<ChildProfile>
 const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
 // Without the spoken cue, which would take half of a film in the dark.
 const hasty = { zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, voiceCue: false } as const
 
-export const worst: readonly (readonly [string, Worst])[] = [
+export const worstProfiles: readonly (readonly [string, WorstProfile])[] = [
   ['brightest and largest', { dials: { ...hasty, colour: 'yellow', secondColour: 'cyan', targetSize: 0.7, movement: 'from-start' } }],
   ['any touch on grey', { dials: { ...hasty, colour: 'yellow', secondColour: 'pink', background: 'grey', targetSize: 0.4, anyTouchCounts: true } }],
   ['reddest', { dials: { ...hasty, colour: 'red', secondColour: 'orange', targetSize: 0.4, anyTouchCounts: true } }],
@@ -31,14 +31,14 @@ export const worst: readonly (readonly [string, Worst])[] = [
 /** Slower presses reveal what faster ones keep dark: a fading frame is visible only with occasional presses. */
 export const pressesPerSecond = [3, 8, 1, 5, 2] as const
 
-/** The child's actions in the `part`th piece of the `film`th film: rates and ways alternate, each rate with each way once in twenty pieces. */
-export function actsOf(film: number, part: number): Acts {
+/** The child's actions in the `part`th piece of the `film`th film: rates and methods alternate, so that twenty pieces have each rate with each method once. */
+export function pressPatternOf(film: number, part: number): PressPattern {
   const turn = film + part
-  return { perSecond: pressesPerSecond[turn % pressesPerSecond.length] ?? 1, way: ways[turn % ways.length] ?? 'all' }
+  return { perSecond: pressesPerSecond[turn % pressesPerSecond.length] ?? 1, method: pressMethods[turn % pressMethods.length] ?? 'all' }
 }
 
 /** The support level for a level of this complexity. */
-export function supportFor(complexity: number): 'A' | 'B' | 'C' {
+export function supportLevelFor(complexity: number): 'A' | 'B' | 'C' {
   if (complexity <= 3) return 'A'
   return complexity <= 6 ? 'B' : 'C'
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Harness } from './harness/main'
 import { sharedHarness } from '../support/harness'
 import { sample } from '../support/exhaustive'
-import { supportFor } from './profiles'
+import { supportLevelFor } from './profiles'
 
 /*
  * A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). An inactive child plays every activity and level; each step of the
@@ -30,7 +30,7 @@ for (const activity of sample(readdirSync('scenes/activities'), 18)) {
     const unseen: string[] = []
     const seen: string[] = []
     for (const { category, level, complexity } of levels) {
-      const profile = { support: supportFor(complexity), dials: { waitMs: WAIT_MS } }
+      const profile = { support: supportLevelFor(complexity), dials: { waitMs: WAIT_MS } }
       const effects = await page.evaluate((wish) => window.harness?.promptEffects(wish.activity, wish.category, wish.level, wish.profile) ?? [], {
         activity,
         category,

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { isExhaustive, sample } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
-import { supportFor } from './profiles'
+import { supportLevelFor } from './profiles'
 
 /*
  * Every right answer has a visible effect: the picture around the answered thing still changes after the best-fitting growth and fade are subtracted.
@@ -24,7 +24,7 @@ test('shows an effect after a right answer', async ({ browser }) => {
   const dull: string[] = []
   for (const each of isExhaustive ? all : sample(firsts, 3)) {
     const { activity, category, level, complexity } = each
-    const profile = { support: supportFor(complexity), dials: { voiceCue: false, waitMs: null, gapMs: 1000, rewardMs: 3000 } }
+    const profile = { support: supportLevelFor(complexity), dials: { voiceCue: false, waitMs: null, gapMs: 1000, rewardMs: 3000 } }
     const seen = await page.evaluate(([id, kind, number, part]) => window.harness?.rewardOf(id, kind, number, part as never), [
       activity,
       category,

@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/domain/groupBy'
 
 /** Index of the `index`th of `count` films of an activity, spread over its levels if there are more of these. */
-export function turnOf(index: number, count: number, all: readonly { readonly level: string }[]): number {
+export function filmIndex(index: number, count: number, all: readonly { readonly level: string }[]): number {
   const levels = new Set(all.map(({ level }) => level)).size
   return count >= levels ? index : Math.floor(((index + 0.5) * levels) / count)
 }

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
   play('animated_follow', { level, ...options, profile: { support: 'C', ...options.profile, dials: { waitMs: null, ...options.profile?.dials } } })
 
-const travelsOf = (run: Run, trial: number) => run.events.flatMap((event) => (event.kind === 'travelled' && event.trial === trial ? [event] : []))
-const stopsOf = (run: Run, trial: number) => travelsOf(run, trial).filter(({ waits }) => waits === true)
-const promptsOf = (run: Run, trial: number) => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === trial ? [event.step] : []))
-const resultOf = (run: Run, trial: number) => {
+const travelsOf = (run: PlayRun, trial: number) => run.events.flatMap((event) => (event.kind === 'travelled' && event.trial === trial ? [event] : []))
+const stopsOf = (run: PlayRun, trial: number) => travelsOf(run, trial).filter(({ waits }) => waits === true)
+const promptsOf = (run: PlayRun, trial: number) => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === trial ? [event.step] : []))
+const resultOf = (run: PlayRun, trial: number) => {
   run.advanceUntil(() => run.isFinished || run.state.trial > trial, 300_000)
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
 /** Steps until it waits at the given stop of this trial. */
-const toStop = (run: Run, number: number) => {
+const toStop = (run: PlayRun, number: number) => {
   const { trial } = run.state
   run.advanceUntil(() => stopsOf(run, trial).length >= number, 120_000)
 }
 
 /** Completes both warm-ups with a touch at each stop. */
-function warmedUp(run: Run): Run {
+function warmedUp(run: PlayRun): PlayRun {
   for (const trial of [0, 1]) {
     run.advanceUntil(() => run.state.trial === trial && run.state.phase === 'waiting')
     toStop(run, 1)

@@ -1,17 +1,17 @@
 import type { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const child = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0, reward: 'calm' } } as const
 const open = async (level: string, options: Partial<PlayOptions> = {}) =>
   (await play('arrange', { level, profile: child, ...options })).answerWarmUps().untilOpen().advance(600)
 
 /** Each piece with its slot. */
-const pairsIn = (run: Run) =>
+const pairsIn = (run: PlayRun) =>
   run.state.stimuli.filter(({ plan }) => plan.goesTo !== undefined).map((piece) => ({ piece, slot: run.stimulus(piece.plan.goesTo ?? '') }))
 
 /** A finger drags a piece to a point (pixels) and lifts there. */
-function drag(run: Run, id: string, x: number, y: number): Run {
+function drag(run: PlayRun, id: string, x: number, y: number): PlayRun {
   const { hit } = run.stimulus(id)
   const lift = run.press(hit.x, hit.y)
   run.advance(100)
@@ -20,10 +20,10 @@ function drag(run: Run, id: string, x: number, y: number): Run {
   return run.advance(100)
 }
 
-const recorded = (run: Run) =>
+const recorded = (run: PlayRun) =>
   Object.assign({}, ...run.events.flatMap((event) => (event.kind === 'recorded' && event.trial === run.state.trial ? [event.values] : []))) as object
-const answers = (run: Run) => run.events.filter((event) => event.kind === 'answered' && event.trial === run.state.trial)
-const ended = (run: Run) => {
+const answers = (run: PlayRun) => run.events.filter((event) => event.kind === 'answered' && event.trial === run.state.trial)
+const ended = (run: PlayRun) => {
   const { trial } = run.state
   run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === trial))
   return run.events.findLast((event) => event.kind === 'trial-ended')

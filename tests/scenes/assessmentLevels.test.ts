@@ -5,7 +5,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import { findActivity } from '#scenes/catalogue'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const levels = [
   { activity: 'lightcatcher', level: 'places', turns: 18 },
@@ -19,7 +19,7 @@ const STEP_MS = 1100
 const MOST_STEPS = 7
 
 /** The access methods, each with a child's action while a trial waits. */
-const ways: readonly { readonly name: string; readonly dials: NonNullable<PlayOptions['profile']>['dials']; readonly acts: (run: Run) => void }[] = [
+const ways: readonly { readonly name: string; readonly dials: NonNullable<PlayOptions['profile']>['dials']; readonly acts: (run: PlayRun) => void }[] = [
   { name: 'touch', dials: { accessMethod: 'touch' }, acts: (run) => void run.touch(run.state.aim ?? run.target) },
   {
     name: 'a switch',
@@ -46,7 +46,7 @@ const ways: readonly { readonly name: string; readonly dials: NonNullable<PlayOp
 async function playThrough(
   { activity, category, level }: { activity: string; category?: string; level: string },
   options: PlayOptions,
-  acts: (run: Run) => void,
+  acts: (run: PlayRun) => void,
 ) {
   const run = await play(activity, { category: category ?? null, level, ...options })
   for (let spent = 0; !run.isFinished; spent += 200) {
@@ -151,4 +151,4 @@ it('adds nothing to a measurement when an adult asks for more', async () => {
   run.leave()
 })
 
-const trialArm = (run: Run) => run.events.findLast((event) => event.kind === 'recorded')?.values['arm']
+const trialArm = (run: PlayRun) => run.events.findLast((event) => event.kind === 'recorded')?.values['arm']

@@ -2,7 +2,7 @@ import { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
 import { groundNow } from '#domain/trials/engine/groundLog'
 import { trialResults } from '#domain/measures/trialResults'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 /** Opens a level and completes the trials on black. */
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
@@ -15,13 +15,13 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
   ).answerWarmUps()
 
 /** Opacity of everything in the background. */
-const drawn = (run: Run): number =>
+const drawn = (run: PlayRun): number =>
   Math.max(
     0,
     ...run.scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/') ? [thing.alpha] : [])),
   )
-const strength = (run: Run) => groundNow(run.events)?.strength ?? null
-const prompts = (run: Run) => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === run.state.trial ? [event.step] : []))
+const strength = (run: PlayRun) => groundNow(run.events)?.strength ?? null
+const prompts = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'prompted' && event.trial === run.state.trial ? [event.step] : []))
 
 describe('background', () => {
   it('appears slowly and completely before the thing', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const profile = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0 } } as const
 
@@ -53,8 +53,8 @@ it('opens, pours and calls in this order, keeping the new things until the cat h
   run.leave()
 })
 
-const resultOf = (run: Run) => trialResults(run.events).at(-1)
-const untilOver = (run: Run) => run.advanceUntil(() => run.state.phase === 'blank' || run.isFinished)
+const resultOf = (run: PlayRun) => trialResults(run.events).at(-1)
+const untilOver = (run: PlayRun) => run.advanceUntil(() => run.state.phase === 'blank' || run.isFinished)
 
 it('accepts a corrected choice, and records the wrong one', async () => {
   const run = (await play('cat_milk', { level: '5', profile })).answerWarmUps().untilOpen()

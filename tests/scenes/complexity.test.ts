@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { groundNow } from '#domain/trials/engine/groundLog'
 import { trialResults } from '#domain/measures/trialResults'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
-let last: Run | null = null
+let last: PlayRun | null = null
 afterEach(() => {
   last?.scene.end('adult')
   last?.leave()
@@ -11,18 +11,18 @@ afterEach(() => {
 })
 
 /** Opens a level and completes the trials with the thing alone. */
-async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<Run> {
+async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<PlayRun> {
   const dials = { waitMs: 6000, colour: 'cyan', ...options.profile?.dials } as const
   last = await play('complexity', { level, category: 'fruits', ...options, profile: { support: 'C', ...options.profile, dials } })
   return last.answerWarmUps().untilOpen()
 }
 
-const others = (run: Run) => run.state.stimuli.filter(({ plan: { role }, isLeaving }) => role === 'distractor' && !isLeaving)
-const nextTurn = (run: Run) => {
+const others = (run: PlayRun) => run.state.stimuli.filter(({ plan: { role }, isLeaving }) => role === 'distractor' && !isLeaving)
+const nextTurn = (run: PlayRun) => {
   const { trial } = run.state
   return run.advanceUntil((later) => later.state.trial > trial && later.state.phase === 'waiting')
 }
-const resultOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
+const resultOf = (run: PlayRun, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
 
 describe('more and more at once', () => {
   it('names the familiar thing, and stays independent after one wrong touch, but not two', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { SoftField } from '#scenes/kit/drawing/softField'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const child = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0, reward: 'calm' } } as const
 const open = async (level: string, options: Partial<PlayOptions> = {}) =>
@@ -8,10 +8,10 @@ const open = async (level: string, options: Partial<PlayOptions> = {}) =>
 
 type Point = { readonly x: number; readonly y: number }
 const between = (from: Point, to: Point, share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-const middle = (run: Run, id: string): Point => ({ x: run.stimulus(id).view.x, y: run.stimulus(id).view.y })
+const middle = (run: PlayRun, id: string): Point => ({ x: run.stimulus(id).view.x, y: run.stimulus(id).view.y })
 
 /** A finger moves through these points (pixels) and lifts. */
-function draw(run: Run, ...points: readonly Point[]): Run {
+function draw(run: PlayRun, ...points: readonly Point[]): PlayRun {
   const [first] = points
   if (first === undefined) return run
   const lift = run.press(first.x, first.y)
@@ -27,12 +27,12 @@ function draw(run: Run, ...points: readonly Point[]): Run {
   return run
 }
 
-const inTrial = (run: Run) => run.events.filter((event) => 'trial' in event && event.trial === run.state.trial)
-const answers = (run: Run) => inTrial(run).flatMap((event) => (event.kind === 'answered' ? [event] : []))
-const found = (run: Run) => inTrial(run).flatMap((event) => (event.kind === 'did' && event.deed.do === 'found' ? [event.deed.id] : []))
-const recorded = (run: Run) =>
+const inTrial = (run: PlayRun) => run.events.filter((event) => 'trial' in event && event.trial === run.state.trial)
+const answers = (run: PlayRun) => inTrial(run).flatMap((event) => (event.kind === 'answered' ? [event] : []))
+const found = (run: PlayRun) => inTrial(run).flatMap((event) => (event.kind === 'did' && event.deed.do === 'found' ? [event.deed.id] : []))
+const recorded = (run: PlayRun) =>
   Object.assign({}, ...inTrial(run).flatMap((event) => (event.kind === 'recorded' ? [event.values] : []))) as Record<string, number | string>
-const outcome = (run: Run) => {
+const outcome = (run: PlayRun) => {
   const { trial } = run.state
   run.advanceUntil(() => run.events.some((event) => event.kind === 'trial-ended' && event.trial === trial))
   return run.events.findLast((event) => event.kind === 'trial-ended')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { byVoice, type MechanicSpec, tilt } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
 /* Tilt and microphone belong to one session: they are on if the adult turned them on, and off afterwards; without them everything works by touch. */
@@ -15,13 +15,13 @@ async function open(
   mechanic: MechanicSpec,
   stimuli: readonly StimulusPlan[],
   devices: Pick<PlayOptions, 'tilt' | 'voiceLevel'>,
-): Promise<Run> {
+): Promise<PlayRun> {
   const { mutant } = testActivity('device', () => ({ mechanic, stimuli }), { needs: [needs] })
   const run = await play(mutant.manifest.id, { mutant, ...devices })
   return run.untilOpen().advance(600)
 }
 
-const answers = (run: Run) => run.events.flatMap((event) => (event.kind === 'answered' ? [event.by] : []))
+const answers = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'answered' ? [event.by] : []))
 
 it('keeps the rest position of a tilted tablet, also during a session, and stops listening afterwards', async () => {
   const { tilt: device, lean, isWatched } = fakeTilt('granted')

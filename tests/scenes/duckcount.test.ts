@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { countedOf } from '#domain/measures/counted'
 import { trialResults } from '#domain/measures/trialResults'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
-let last: Run | null = null
+let last: PlayRun | null = null
 afterEach(() => {
   last?.scene.end('adult')
   last?.leave()
@@ -12,24 +12,24 @@ afterEach(() => {
 })
 
 /** Opens a level and completes the trials with one duck. */
-async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<Run> {
+async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<PlayRun> {
   const dials = { waitMs: 6000, ...options.profile?.dials }
   last = await play('duckcount', { level, ...options, profile: { support: 'C', ...options.profile, dials } })
   return last.answerWarmUps().untilOpen()
 }
 
-const ducks = (run: Run) => run.state.stimuli.filter(({ plan }) => plan.id.startsWith('duck-'))
-const come = (run: Run) => ducks(run).filter(({ isVisible }) => isVisible)
-const factsOf = (run: Run): readonly PlayEvent[] => run.events.filter((event) => 'trial' in event && event.trial === run.state.trial)
-const deeds = (run: Run, wanted: string) =>
+const ducks = (run: PlayRun) => run.state.stimuli.filter(({ plan }) => plan.id.startsWith('duck-'))
+const come = (run: PlayRun) => ducks(run).filter(({ isVisible }) => isVisible)
+const factsOf = (run: PlayRun): readonly PlayEvent[] => run.events.filter((event) => 'trial' in event && event.trial === run.state.trial)
+const deeds = (run: PlayRun, wanted: string) =>
   factsOf(run).flatMap((event) => (event.kind === 'did' && event.deed.do === wanted && 'id' in event.deed ? [event.deed.id] : []))
-const prompts = (run: Run) => factsOf(run).flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
-const said = (run: Run) => run.speech.spoken.flatMap((each) => ('phrase' in each ? [each.phrase] : []))
-const nextTurn = (run: Run) => {
+const prompts = (run: PlayRun) => factsOf(run).flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
+const said = (run: PlayRun) => run.speech.spoken.flatMap((each) => ('phrase' in each ? [each.phrase] : []))
+const nextTurn = (run: PlayRun) => {
   const { trial } = run.state
   return run.advanceUntil((later) => later.isFinished || (later.state.trial > trial && later.state.phase === 'waiting'))
 }
-const resultOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
+const resultOf = (run: PlayRun, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
 /** Time (ms) until all ducks have arrived. */
 const ALL_OF_FIVE_MS = 22_000
 
@@ -167,8 +167,8 @@ describe('ducks to count', () => {
 })
 
 describe('the number of all ducks', () => {
-  const numbers = (run: Run) => run.state.stimuli.filter(({ plan }) => plan.id.startsWith('number-'))
-  const allThere = (run: Run) => run.advanceUntil(() => numbers(run).every(({ isVisible }) => isVisible)).advance(1000)
+  const numbers = (run: PlayRun) => run.state.stimuli.filter(({ plan }) => plan.id.startsWith('number-'))
+  const allThere = (run: PlayRun) => run.advanceUntil(() => numbers(run).every(({ isVisible }) => isVisible)).advance(1000)
 
   it('is offered when all have arrived; the first choice is recorded, and the right number spoken', async () => {
     const run = await open('6')

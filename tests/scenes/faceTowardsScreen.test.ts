@@ -7,12 +7,12 @@ import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import { WATCH_FACE } from '#scenes/kit/input/faceRecord'
 import lights from '#scenes/activities/lightcatcher/manifest'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 /* “Face towards the screen (camera)”: a scripted face in front of the camera during a real session. */
 
 const EVERY_MS = 100
-let run: Run
+let run: PlayRun
 afterEach(() => void run.leave())
 
 /** Delivers a camera frame, as a camera does only while it is on. */

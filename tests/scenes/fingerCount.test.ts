@@ -4,7 +4,7 @@ import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import manifest from '#scenes/activities/finger_count_ai/manifest'
 import { recordedPictures } from '#tests/support/handFixtures'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const ID = 'finger_count_ai'
 const EVERY_MS = 100
@@ -16,7 +16,7 @@ function handsFor(count: number): readonly DetectedHand[] {
 }
 
 /** Shows a hand to the camera, frame by frame. */
-function show(run: Run, count: number | null, ms: number): Run {
+function show(run: PlayRun, count: number | null, ms: number): PlayRun {
   for (let spent = 0; spent < ms; spent += EVERY_MS) {
     run.hands.see(count === null ? [] : handsFor(count), run.time)
     run.advance(EVERY_MS)
@@ -24,17 +24,18 @@ function show(run: Run, count: number | null, ms: number): Run {
   return run
 }
 
-const answersOf = (run: Run) => run.events.flatMap((event) => (event.kind === 'answered' ? [{ trial: event.trial, verdict: event.verdict, by: event.by }] : []))
-const asked = (run: Run): number => run.state.stimuli.filter(({ plan }) => plan.role === 'target').length
+const answersOf = (run: PlayRun) =>
+  run.events.flatMap((event) => (event.kind === 'answered' ? [{ trial: event.trial, verdict: event.verdict, by: event.by }] : []))
+const asked = (run: PlayRun): number => run.state.stimuli.filter(({ plan }) => plan.role === 'target').length
 
-async function begin(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}, seed = 1): Promise<Run> {
+async function begin(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}, seed = 1): Promise<PlayRun> {
   const run = await play(ID, { level, seed, profile: { support: 'C', dials: { waitMs: 20_000 } }, settings })
   await run.hands.turnOn()
   return run
 }
 
 /** Completes the two warm-ups, each by a greeting hand. */
-async function beginNumbers(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}, seed = 1): Promise<Run> {
+async function beginNumbers(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}, seed = 1): Promise<PlayRun> {
   const run = await begin(level, settings, seed)
   while (run.state.trial < 1 || run.state.phase !== 'rewarding') {
     run.untilOpen()
@@ -44,7 +45,7 @@ async function beginNumbers(level: string, settings: Readonly<Record<string, num
   return run.advanceUntil((later) => later.state.trial === 2).untilOpen()
 }
 
-const dotsSeen = (run: Run) => run.state.stimuli.filter(({ plan, view }) => plan.id.startsWith('dot-') && view.alpha > 0.2).length
+const dotsSeen = (run: PlayRun) => run.state.stimuli.filter(({ plan, view }) => plan.id.startsWith('dot-') && view.alpha > 0.2).length
 
 it('hides the dots while a camera looks for hands, until a touch', async () => {
   const run = await beginNumbers('4')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { followingOf } from '#domain/measures/following'
 import { trialResults } from '#domain/measures/trialResults'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
-const ball = (run: Run) => ({ ...run.stimulus('ball').place })
-const lastShare = (run: Run) => run.events.findLast((event) => event.kind === 'travelled')?.share ?? 0
+const ball = (run: PlayRun) => ({ ...run.stimulus('ball').place })
+const lastShare = (run: PlayRun) => run.events.findLast((event) => event.kind === 'travelled')?.share ?? 0
 
 describe('following a ball', () => {
   it('moves only while the adult holds the key', async () => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { gridErrorsOf } from '#domain/measures/gridErrors'
 import { trialResults } from '#domain/measures/trialResults'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const open = async (level: string, options: Parameters<typeof play>[1] = {}) =>
   (await play('gridmatch', { level, profile: { support: 'C', dials: { waitMs: 6000 } }, ...options })).answerWarmUps().untilOpen()
 
-const role = (run: Run, wanted: string) => run.state.stimuli.filter(({ plan }) => plan.role === wanted)
-const fillOf = (run: Run, id: string) => run.stimulus(id.replace('cell', 'fill'))
-const shownOf = (run: Run, id: string) => run.stimulus(id.replace('cell', 'shown'))
-const answersOf = (run: Run, trial: number) =>
+const role = (run: PlayRun, wanted: string) => run.state.stimuli.filter(({ plan }) => plan.role === wanted)
+const fillOf = (run: PlayRun, id: string) => run.stimulus(id.replace('cell', 'fill'))
+const shownOf = (run: PlayRun, id: string) => run.stimulus(id.replace('cell', 'shown'))
+const answersOf = (run: PlayRun, trial: number) =>
   run.events.flatMap((event) => (event.kind === 'answered' && event.trial === trial ? [[event.id, event.verdict]] : []))
 
 it('fills touched cells as in the sample, and moves both grids alike at the end', async () => {

@@ -12,7 +12,7 @@ import { replay } from '#domain/trials/engine/replay'
 import { findActivity } from '#scenes/catalogue'
 import { dimmed } from '#scenes/kit/looks/paint'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
 /* A background in a test activity, and in the activity that has one. */
@@ -24,7 +24,7 @@ async function open(
   grounds: readonly (GroundPlan | undefined)[],
   profile: Partial<ChildProfile> = { support: 'C' },
   own: Partial<LevelSpec> = {},
-): Promise<Run> {
+): Promise<PlayRun> {
   const thing = disc('disc', 0.5, { colour: palette.cyan })
   const { mutant } = testActivity(
     'ground',
@@ -39,15 +39,15 @@ async function open(
 
 vi.mock('#scenes/kit/looks/paint', { spy: true })
 
-const facts = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
+const facts = (run: PlayRun) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
 
 /** The background images, from back to front. */
-const lying = (run: Run): readonly GameObjects.Image[] =>
+const lying = (run: PlayRun): readonly GameObjects.Image[] =>
   run.scene.children.list.filter((thing): thing is GameObjects.Image => thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/'))
 
-const light = (run: Run): number => lying(run).at(-1)?.alpha ?? 0
+const light = (run: PlayRun): number => lying(run).at(-1)?.alpha ?? 0
 
-const nextTrial = (run: Run): Run => {
+const nextTrial = (run: PlayRun): PlayRun => {
   const { trial } = run.state
   return run
     .touch('disc')

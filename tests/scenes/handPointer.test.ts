@@ -8,7 +8,7 @@ import { replay } from '#domain/trials/engine/replay'
 import { chooseMechanic } from '#scenes/mechanics/choose'
 import type { OwnMechanic } from '#scenes/mechanics/mechanics'
 import { recordedPictures } from '#tests/support/handFixtures'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
 /* Hands in front of the camera as pointers, with recorded hands placed where a child would hold them. */
@@ -40,16 +40,16 @@ function handAt(count: number, { x, y }: Place): DetectedHand {
   return { ...hand, keypoints: hand.keypoints.map(([px, py]) => [px + dx, py + dy] as const) }
 }
 
-function show(run: Run, count: number, place: Place, ms: number): void {
+function show(run: PlayRun, count: number, place: Place, ms: number): void {
   for (let spent = 0; spent < ms; spent += EVERY_MS) {
     run.hands.see([handAt(count, place)], run.time)
     run.advance(EVERY_MS)
   }
 }
 
-const answersOf = (run: Run) => run.events.filter((event) => event.kind === 'answered')
+const answersOf = (run: PlayRun) => run.events.filter((event) => event.kind === 'answered')
 
-function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): void {
+function expectReplay(run: PlayRun, level: Parameters<typeof engineConfigOf>[0]): void {
   run.scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
   run.leave()

@@ -7,7 +7,7 @@ import { replay } from '#domain/trials/engine/replay'
 import bubbles from '#scenes/activities/bubble_ai/manifest'
 import grabs from '#scenes/activities/grab_ai/manifest'
 import { inPicture, plainHand } from '#tests/support/plainHand'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 /* /bubble_ai and /grab_ai with hands, and with movement, in front of the camera. */
 
@@ -16,7 +16,7 @@ const AWAY = { x: 0.5, y: 0.98 }
 const MOVES: Movement = { share: 0.1, left: 0.2, right: 0, centre: { x: 0.25, y: 0.5 } }
 const STILL: Movement = { share: 0, left: 0, right: 0, centre: null }
 
-let run: Run
+let run: PlayRun
 afterEach(() => void run.leave())
 
 async function begin(manifest: typeof bubbles | typeof grabs, level: string, settings: Readonly<Record<string, string | number | boolean>> = {}, seed = 1) {

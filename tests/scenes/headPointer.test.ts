@@ -6,7 +6,7 @@ import { replay } from '#domain/trials/engine/replay'
 import { byVoice, carry, choose, type MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
 /* The head in front of the camera as the pointer of an activity that needs no camera. */
@@ -35,21 +35,21 @@ async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], di
 
 const two = () => [disc('right', right.x), disc('wrong', left.x, { role: 'distractor' })]
 
-function point(run: Run, place: Place | null, ms: number): void {
+function point(run: PlayRun, place: Place | null, ms: number): void {
   for (let spent = 0; spent < ms; spent += EVERY_MS) {
     run.face.pointAt(place, run.time)
     run.advance(EVERY_MS)
   }
 }
 
-const answersOf = (run: Run) => run.events.filter((event) => event.kind === 'answered')
-const lightOf = (run: Run) => {
+const answersOf = (run: PlayRun) => run.events.filter((event) => event.kind === 'answered')
+const lightOf = (run: PlayRun) => {
   const light = run.scene.children.list.find((each): each is GameObjects.Image => each instanceof GameObjects.Image && each.texture.key === LIGHT)
   if (light === undefined) throw new Error('no light')
   return light
 }
 
-function expectReplay(run: Run, level: Parameters<typeof engineConfigOf>[0]): void {
+function expectReplay(run: PlayRun, level: Parameters<typeof engineConfigOf>[0]): void {
   run.scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
   run.leave()
@@ -89,7 +89,7 @@ it('chooses with a switch where a switch is the click, and only what the head po
 })
 
 /** Sounds of a child before the microphone, in steps of 50 ms. */
-function sound(run: Run, voiceLevel: ReturnType<typeof fakeVoiceLevel>, above: number, ms: number): void {
+function sound(run: PlayRun, voiceLevel: ReturnType<typeof fakeVoiceLevel>, above: number, ms: number): void {
   for (let spent = 0; spent < ms; spent += 50) {
     run.advance(50)
     voiceLevel.hear({ above, at: run.time })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const texts = [{ id: 'own', text: 'The warm sun.\nMy cat', order: 1 }]
-const open = async (options: PlayOptions = {}): Promise<Run> =>
+const open = async (options: PlayOptions = {}): Promise<PlayRun> =>
   (await play('highlightedwords', { level: '4', texts, ...options })).answerWarmUps().untilOpen().advance(1200)
-const words = (run: Run) =>
+const words = (run: PlayRun) =>
   run.events
     .filter((event) => event.kind === 'stimulus-shown' && event.trial === 2)
     .map((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined && 'text' in event.shows ? event.shows.text : undefined))
-const steps = (run: Run) => run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === 'went-on' ? [{ at: event.at, ...event.deed }] : []))
-const alphas = (run: Run) => run.state.stimuli.filter(({ plan: { role } }) => role === 'target').map(({ view }) => Math.round(view.alpha * 100) / 100)
+const steps = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === 'went-on' ? [{ at: event.at, ...event.deed }] : []))
+const alphas = (run: PlayRun) => run.state.stimuli.filter(({ plan: { role } }) => role === 'target').map(({ view }) => Math.round(view.alpha * 100) / 100)
 
 describe('highlighted words', () => {
   it('are the child’s own text; a touch anywhere lights the next, and the adult steps back', async () => {

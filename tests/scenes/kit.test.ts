@@ -1,22 +1,22 @@
 import { Core, GameObjects } from 'phaser'
 import { expect, it, vi } from 'vitest'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
-const answers = (run: Run) => run.events.filter((event) => event.kind === 'answered')
+const answers = (run: PlayRun) => run.events.filter((event) => event.kind === 'answered')
 
 /** The mark that shows what would be chosen. */
-function markOf(run: Run): GameObjects.Container {
+function markOf(run: PlayRun): GameObjects.Container {
   const mark = run.scene.children.list.find((child): child is GameObjects.Container => child instanceof GameObjects.Container && child.depth === 9)
   if (mark === undefined) throw new Error('there is no mark')
   return mark
 }
-const lightsOf = (run: Run) => markOf(run).list as GameObjects.Image[]
+const lightsOf = (run: PlayRun) => markOf(run).list as GameObjects.Image[]
 /** The centre of the marked thing, in pixels of the stage. */
-const middleOf = (run: Run) => {
+const middleOf = (run: PlayRun) => {
   const lights = lightsOf(run)
   return { x: lights.reduce((sum, { x }) => sum + x, 0) / lights.length, y: lights.reduce((sum, { y }) => sum + y, 0) / lights.length }
 }
-const markedIn = (run: Run) => {
+const markedIn = (run: PlayRun) => {
   const { x, y } = middleOf(run)
   return run.state.stimuli.toSorted((one, other) => Math.hypot(one.view.x - x, one.view.y - y) - Math.hypot(other.view.x - x, other.view.y - y))[0]?.plan.id
 }

@@ -1,13 +1,13 @@
 import type { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
-const jarOf = (run: Run) => {
+const jarOf = (run: PlayRun) => {
   const { shows } = run.stimulus('jar').plan
   return 'drawing' in shows ? shows.drawing : null
 }
 /** The jar's drawings on the stage, first to last. */
-const lookOfJar = (run: Run) => run.stimulus('jar').view.list.map((image) => (image as GameObjects.Image).texture.key.split('/')[0])
+const lookOfJar = (run: PlayRun) => run.stimulus('jar').view.list.map((image) => (image as GameObjects.Image).texture.key.split('/')[0])
 
 it('flies a caught light along a curve into the jar on the child’s better side, at most 15 % of the width a second, and the jar glows', async () => {
   const run = await play('lightcatcher', { profile: { dials: { zones: { 1: 3, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 1, 8: 1, 9: 1 } } } })

@@ -3,22 +3,22 @@ import type { Word } from '#domain/words/words'
 import { nameOf } from '#domain/words/utterance'
 import { soundOf } from '#domain/words/naturalSounds'
 import { pictureOf } from '#domain/trials/plan/plan'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const open = async (level: string, options: Parameters<typeof play>[1] = {}) =>
   (await play('matchanimals', { level, profile: { support: 'B', dials: { reward: 'calm' } }, ...options })).answerWarmUps()
 
-const wordOf = (run: Run): Word => {
+const wordOf = (run: PlayRun): Word => {
   const picture = pictureOf(run.target.plan)
   if (picture === undefined) throw new Error('the target has no picture')
   return picture.word
 }
-const otherOf = (run: Run) => {
+const otherOf = (run: PlayRun) => {
   const found = run.state.stimuli.find(({ plan: { role } }) => role === 'distractor')
   if (found === undefined) throw new Error('nothing stands beside it')
   return found
 }
-const promptsOf = (run: Run) => run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
+const promptsOf = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
 
 it('plays an animal’s sound in the dark, and shows the two only afterwards', async () => {
   const run = await open('8')

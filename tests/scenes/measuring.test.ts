@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
-const measured = (run: Run) => run.events.flatMap((event) => (event.kind === 'measured' ? [event] : []))
-const shown = (run: Run, id: string) => run.events.findLast((event) => event.kind === 'stimulus-shown' && event.id === id)
+const measured = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'measured' ? [event] : []))
+const shown = (run: PlayRun, id: string) => run.events.findLast((event) => event.kind === 'stimulus-shown' && event.id === id)
 
 it('logs a thing’s actual speed, and its place and size at half brightness', async () => {
   const run = (await play('follow', { level: '2', profile: { dials: { waitMs: null } } })).answerWarmUps().untilOpen()

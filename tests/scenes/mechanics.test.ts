@@ -10,7 +10,7 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
 /* Each mechanic in a test activity. It is played by touch, with one switch and by dwelling; its log replays to the same end, and help is visible. */
@@ -34,19 +34,19 @@ async function open(
   return { run: run.untilOpen().advance(600), level }
 }
 
-const deedsOf = <D extends ResponseEvent['do']>(run: Run, wanted: D) =>
+const deedsOf = <D extends ResponseEvent['do']>(run: PlayRun, wanted: D) =>
   run.events.flatMap((event) => (event.kind === 'did' && event.deed.do === wanted ? [event.deed as Extract<ResponseEvent, { do: D }>] : []))
 
-const answersOf = (run: Run) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'answered' }> => event.kind === 'answered')
+const answersOf = (run: PlayRun) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'answered' }> => event.kind === 'answered')
 
 /** Repeats an action until the trial is answered. */
-function until(run: Run, act: () => void, limit = 40): void {
+function until(run: PlayRun, act: () => void, limit = 40): void {
   for (let turn = 0; turn < limit && answersOf(run).length === 0; turn++) act()
 }
 
-const bySwitch = (run: Run) => until(run, () => run.advance(500).key('Space').key('Space', 'keyup').advance(500))
+const bySwitch = (run: PlayRun) => until(run, () => run.advance(500).key('Space').key('Space', 'keyup').advance(500))
 
-function byDwell(run: Run, ...things: readonly string[]): void {
+function byDwell(run: PlayRun, ...things: readonly string[]): void {
   until(run, () => {
     for (const id of things) {
       if (answersOf(run).length > 0) return
@@ -58,7 +58,7 @@ function byDwell(run: Run, ...things: readonly string[]): void {
 }
 
 /** Checks for a single right answer by the access method played, and replays the log to the same end. */
-function expectPlayed(run: Run, level: Parameters<typeof engineConfigOf>[0], by: string): void {
+function expectPlayed(run: PlayRun, level: Parameters<typeof engineConfigOf>[0], by: string): void {
   expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by }])
   const worked = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'worked').map(({ at }) => at)
   for (const [index, at] of worked.slice(1, -1).entries()) expect(at - (worked[index] ?? 0)).toBeGreaterThanOrEqual(250)
@@ -188,7 +188,7 @@ const bend = trace({
 const pair = [disc('key', 0.2, { goesTo: 'door' }), disc('door', 0.8, { role: 'place' })]
 
 /** A finger moves through these points in steps; fractions of the stage. */
-function draw(run: Run, ...points: readonly (readonly [number, number])[]): void {
+function draw(run: PlayRun, ...points: readonly (readonly [number, number])[]): void {
   const [first] = points
   if (first === undefined) return
   const lift = run.press(first[0] * 1024, first[1] * 768)
@@ -424,7 +424,7 @@ const copied = [
   drawnStimulus('fill-1', 'cellFill', { role: 'control', colour: palette.yellow, place: { x: 0.7, y: 0.5 }, size: 0.2, light: 0 }),
 ]
 const cellsToFill = { 'cell-0': { fill: 'fill-0', sample: 'shown-0' }, 'cell-1': { fill: 'fill-1', sample: 'shown-1' } }
-const alpha = (run: Run, ...ids: readonly string[]) => ids.map((id) => run.stimulus(id).view.alpha)
+const alpha = (run: PlayRun, ...ids: readonly string[]) => ids.map((id) => run.stimulus(id).view.alpha)
 
 describe('cells to fill as in a sample', () => {
   const copying = (way: Ways, more: Partial<Parameters<typeof copy>[0]> = {}, dials: Partial<Dials> = {}) =>

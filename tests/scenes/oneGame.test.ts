@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { partOf } from '#tests/support/services'
+import { partialDouble } from '#tests/support/services'
 import type { OwnPictures } from '#ports/photos'
 import type { StageEvent } from '#ports/stage'
 import { createStage } from '#scenes/stage/stage'
@@ -32,7 +32,7 @@ function start() {
     speech: fakeSpeech(),
     hands: fakeHands(),
     face: fakeFace(),
-    photos: partOf<OwnPictures>('photos', { list: () => Promise.resolve([]) }),
+    photos: partialDouble<OwnPictures>('photos', { list: () => Promise.resolve([]) }),
     texts,
   })
   stage.subscribe((event) => void told.push(event))

@@ -4,14 +4,14 @@ import { groupBy } from '#domain/groupBy'
 import { pairwise } from '#tests/support/pairwise'
 import { sample } from '#tests/support/exhaustive'
 import { everyLevel, type LevelToPlay } from '#tests/support/play'
-import { type ChildKind, selfPlay } from '#tests/support/selfPlay'
+import { type BehaviourName, selfPlay } from '#tests/support/selfPlay'
 
 /*
  * The default settings' promises hold with all settings: each two values of two settings meet in a session. The sample takes one in 140 of all
  * combinations and levels of each activity.
  */
 
-const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly ChildKind[]
+const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly BehaviourName[]
 
 describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 1))('$id with its own settings', ({ id, settings }) => {
   const byLevel = [
@@ -26,7 +26,7 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
     byLevel.map((categories, turn) => ({
       own,
       wish: categories[(index + turn) % categories.length] as LevelToPlay,
-      kind: own['pacedBy'] === 'adult' ? 'perfect' : (kinds[(index + turn) % kinds.length] as ChildKind),
+      kind: own['pacedBy'] === 'adult' ? 'perfect' : (kinds[(index + turn) % kinds.length] as BehaviourName),
     })),
   )
 

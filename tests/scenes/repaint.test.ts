@@ -7,11 +7,11 @@ import { resolveSettings } from '#domain/settings/resolve'
 import { engineConfigOf } from '#domain/trials/engine/block'
 import { replay } from '#domain/trials/engine/replay'
 import { findActivity } from '#scenes/catalogue'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const changed = withDial(withDial(withDial(newProfile, 'colour', 'pink'), 'targetSize', 0.6), 'waitMs', 30_000)
 
-function settingsOf(run: Run, activity: string, profile = changed) {
+function settingsOf(run: PlayRun, activity: string, profile = changed) {
   return resolveSettings(profile, findActivity(activity)?.settings ?? {}, run.settings.activity)
 }
 

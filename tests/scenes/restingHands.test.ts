@@ -3,8 +3,8 @@ import { trialResults } from '#domain/measures/trialResults'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { fakeTilt } from '#tests/support/fakeDevices'
 import { sample } from '#tests/support/exhaustive'
-import { everyLevel, type LevelToPlay, play, type PlayOptions, type Run } from '#tests/support/play'
-import { children } from '#tests/support/selfPlay'
+import { everyLevel, type LevelToPlay, play, type PlayOptions, type PlayRun } from '#tests/support/play'
+import { childBehaviours } from '#tests/support/selfPlay'
 
 /*
  * Hands without intent: a finger that is never lifted, a palm on the glass, a tablet that is turned over. Nothing breaks, and the log is truthful about
@@ -16,10 +16,10 @@ const STEP_MS = 200
 /** Half of a palm, wider than anything on the stage (pixels). */
 const PALM = 400
 
-const open = async ({ activity, category, level, support }: LevelToPlay, options: PlayOptions = {}): Promise<Run> =>
+const open = async ({ activity, category, level, support }: LevelToPlay, options: PlayOptions = {}): Promise<PlayRun> =>
   (await play(activity, { category, level, seed: 4, profile: { support }, ...options })).untilOpen()
 
-function live(run: Run, ms: number, each: () => void = () => undefined): void {
+function live(run: PlayRun, ms: number, each: () => void = () => undefined): void {
   for (let spent = 0; spent < ms && !run.isFinished; spent += STEP_MS) {
     each()
     run.advance(STEP_MS, 100)
@@ -27,7 +27,7 @@ function live(run: Run, ms: number, each: () => void = () => undefined): void {
   }
 }
 
-const only = <K extends PlayEvent['kind']>(run: Run, kind: K) => run.events.filter((event): event is Extract<PlayEvent, { kind: K }> => event.kind === kind)
+const only = <K extends PlayEvent['kind']>(run: PlayRun, kind: K) => run.events.filter((event): event is Extract<PlayEvent, { kind: K }> => event.kind === kind)
 
 describe.each(sample(everyLevel, 80))('$activity $category, level $level', (wish) => {
   it('counts a finger that is never lifted once', async () => {
@@ -47,7 +47,7 @@ describe.each(sample(everyLevel, 80))('$activity $category, level $level', (wish
     const lift = run.press(x, y, PALM)
     live(run, 3000)
     expect(only(run, 'answered')).toEqual([])
-    live(run, MINUTES_5, () => children.perfect(run))
+    live(run, MINUTES_5, () => childBehaviours.perfect(run))
     expect(only(run, 'pointed').filter(({ acted }) => acted).length).toBeGreaterThan(0)
     lift()
     run.leave()
@@ -68,7 +68,7 @@ describe.each(sample(everyLevel, 80))('$activity $category, level $level', (wish
       live(run, 1000)
     }
     for (const { place } of run.state.stimuli) expect([place.x, place.y].every((at) => at >= 0 && at <= 1)).toBe(true)
-    live(run, 2 * MINUTES_5, () => children.perfect(run))
+    live(run, 2 * MINUTES_5, () => childBehaviours.perfect(run))
     expect(run.events.flatMap((event) => Object.values(event)).filter((value) => typeof value === 'number' && !Number.isFinite(value))).toEqual([])
     run.leave()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Dials } from '#domain/child/dials'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { nameOf } from '#domain/words/utterance'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const scanning = (dials: Partial<Dials> = {}): Partial<Dials> => ({
   accessMethod: 'switch1',
@@ -15,14 +15,14 @@ const scanning = (dials: Partial<Dials> = {}): Partial<Dials> => ({
 })
 
 /** Several pictures of fruit to choose from, with nothing spoken so far. */
-async function choosing(dials?: Partial<Dials>): Promise<Run> {
+async function choosing(dials?: Partial<Dials>): Promise<PlayRun> {
   const run = (await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: scanning(dials) } })).answerWarmUps()
   run.advanceUntil(({ state }) => state.phase === 'onset')
   run.speech.spoken.length = 0
   return run
 }
 
-const scanOrder = (run: Run) =>
+const scanOrder = (run: PlayRun) =>
   run.state.stimuli
     .toSorted((one, other) => one.plan.place.x - other.plan.place.x || one.plan.place.y - other.plan.place.y)
     .flatMap(({ plan }) => pictureOf(plan)?.word ?? [])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isExhaustive, sample } from '#tests/support/exhaustive'
 import { everyLevel, play } from '#tests/support/play'
-import { children, selfPlay, type ChildKind } from '#tests/support/selfPlay'
+import { childBehaviours, selfPlay, type BehaviourName } from '#tests/support/selfPlay'
 
 // The sample takes the first level of each activity and every ninth level, with one kind of child each, in turn.
-const kinds = Object.keys(children) as ChildKind[]
+const kinds = Object.keys(childBehaviours) as BehaviourName[]
 const isFirst = (index: number) => everyLevel[index]?.activity !== everyLevel[index - 1]?.activity
 const levels = everyLevel
   .map((wish, index) => ({ ...wish, index, kinds: sample(kinds, kinds.length, Math.floor(index / 9)) }))

@@ -2,7 +2,7 @@ import { GameObjects } from 'phaser'
 import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 /** Opens the first scored trial, with a microphone and a calling child. */
 async function open(level: string, options: Omit<PlayOptions, 'level'> = {}) {
@@ -31,11 +31,11 @@ async function open(level: string, options: Omit<PlayOptions, 'level'> = {}) {
   return { run, call, quiet, voiceLevel, trial: run.state.trial }
 }
 
-const resultOf = (run: Run, trial: number) => {
+const resultOf = (run: PlayRun, trial: number) => {
   run.advanceUntil(() => run.isFinished || run.state.trial !== trial)
   return trialResults(run.events).find((result) => result.trial === trial)
 }
-const leave = (run: Run) => {
+const leave = (run: PlayRun) => {
   run.scene.end('adult')
   run.leave()
 }
@@ -153,7 +153,7 @@ it('applies the adult’s settings: loudness, claps and the low cut-off', async 
   leave(run)
 })
 
-const petalsIn = (run: Run) => run.scene.children.list.filter(({ name }) => name === 'petal')
+const petalsIn = (run: PlayRun) => run.scene.children.list.filter(({ name }) => name === 'petal')
 
 it('opens petals of light as the reward, some time after the voice', async () => {
   const { run, call } = await open('4')

@@ -5,7 +5,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { turnsOf } from '#domain/measures/turns'
 import type { Word } from '#domain/words/words'
 import { fakeMirror } from '#tests/support/fakeHands'
-import { play, type Run } from '#tests/support/play'
+import { play, type PlayRun } from '#tests/support/play'
 
 const cup: Word = {
   id: 'own-cup',
@@ -51,8 +51,8 @@ describe('a scene of the family’s own', () => {
   })
 
   it.each([
-    ['a switch', (run: Run) => void run.key('Space').advance(4000).key('Space')],
-    ['dwelling', (run: Run) => void run.hover(run.target.view.x, run.target.view.y).advance(6000)],
+    ['a switch', (run: PlayRun) => void run.key('Space').advance(4000).key('Space')],
+    ['dwelling', (run: PlayRun) => void run.hover(run.target.view.x, run.target.view.y).advance(6000)],
   ])('can be spotted by %s', async (name, act) => {
     const access = name === 'a switch' ? { access: ['switch'] } : { access: ['dwell'] }
     const run = (await play('spotme', { ...family, profile: { ...family.profile, ...access } as never, level: '4' })).answerWarmUps().untilOpen()
@@ -78,7 +78,7 @@ describe('a scene of the family’s own', () => {
 
 describe('the mirror', () => {
   /** The camera picture on the stage. */
-  const glass = (run: Run) => run.scene.children.getByName('mirror') as GameObjects.Image | null
+  const glass = (run: PlayRun) => run.scene.children.getByName('mirror') as GameObjects.Image | null
   const mirrored = async (mirror = fakeMirror(), level = '3') => {
     await mirror.turnOn()
     return { mirror, run: await play('spotme', { level, mirror, profile: { support: 'C' } }) }

@@ -11,7 +11,7 @@ import { replay } from '#domain/trials/engine/replay'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf, soFarOf, type Activity } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
-import { play, type Mutant, type Run } from '#tests/support/play'
+import { play, type Mutant, type PlayRun } from '#tests/support/play'
 
 /*
  * Three test activities: one of free play, one that mixes two mechanics by level, and one that is a staircase. They show that the stage supports each in
@@ -26,7 +26,7 @@ const staged = (activity: Activity): Mutant => ({ manifest: activity.manifest, S
 const place = { x: 0.5, y: 0.5 }
 
 /** Checks that the log replays the session to the same end. */
-function expectReplay(run: Run, level: LevelSpec): void {
+function expectReplay(run: PlayRun, level: LevelSpec): void {
   run.scene.end('adult')
   expect(replay(engineConfigOf(level, run.settings.dials), run.events).events).toEqual(run.events)
   run.leave()

@@ -1,19 +1,19 @@
 import type { GameObjects } from 'phaser'
 import { describe, expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
   (await play('stripe', { level, ...options, profile: { support: 'C', ...options.profile, dials: { waitMs: null, ...options.profile?.dials } } }))
     .answerWarmUps()
     .untilOpen()
 
-const pictureOf = (run: Run) => {
+const pictureOf = (run: PlayRun) => {
   const picture = run.state.stimuli.find(({ plan: { role } }) => role === 'place')
   if (picture === undefined) throw new Error('there is no picture')
   return picture
 }
-const lastOf = (run: Run, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
+const lastOf = (run: PlayRun, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
 
 describe('stripe', () => {
   it('glides one way, opens like a curtain at the touched point, and shows the whole picture between its halves', async () => {

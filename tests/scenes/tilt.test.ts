@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import type { Place } from '#domain/geometry'
 import { fakeTilt } from '#tests/support/fakeDevices'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 /** The first scored trial, after both warm-ups. */
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => {
@@ -15,23 +15,23 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => 
   return run.untilOpen().advance(1200)
 }
 
-const isOver = (run: Run, trial: number) => run.state.trial !== trial || run.state.phase === 'rewarding'
+const isOver = (run: PlayRun, trial: number) => run.state.trial !== trial || run.state.phase === 'rewarding'
 
 /** A finger taps the ball until it is in place. */
-function tapHome(run: Run): void {
+function tapHome(run: PlayRun): void {
   const { trial } = run.state
   for (let tap = 0; tap < 60 && !isOver(run, trial); tap++) run.touch('ball').advance(800)
 }
 
 /** The result of the trial being rewarded, once it has ended. */
-const lastOf = (run: Run) => {
+const lastOf = (run: PlayRun) => {
   const { trial } = run.state
   run.advanceUntil(() => run.isFinished || run.state.trial !== trial)
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
 /** Tilts the tablet towards these points, one after the other. */
-async function leansAlong(run: Run, lean: (beta: number, gamma: number) => void, road: readonly Place[]) {
+async function leansAlong(run: PlayRun, lean: (beta: number, gamma: number) => void, road: readonly Place[]) {
   const { trial } = run.state
   for (const { x, y } of road)
     for (let frame = 0; frame < 400 && !isOver(run, trial); frame++) {

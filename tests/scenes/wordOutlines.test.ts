@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
-import { play, type PlayOptions, type Run } from '#tests/support/play'
+import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
 const decks = [{ id: 'own', name: 'Ours', order: 1, words: ['cat', 'banana'], style: firstOutlineStyle }]
-const open = async (options: PlayOptions = {}): Promise<Run> => (await play('bubblewordmaker', { decks, ...options })).answerWarmUps().untilOpen().advance(500)
+const open = async (options: PlayOptions = {}): Promise<PlayRun> =>
+  (await play('bubblewordmaker', { decks, ...options })).answerWarmUps().untilOpen().advance(500)
 
 /** Opacity of the letters, of the line, and of the picture. */
-const seen = (run: Run) => {
+const seen = (run: PlayRun) => {
   const word = run.target
   const picture = run.state.stimuli.find(({ plan: { role } }) => role === 'place')
   const layer = (name: string) => word.view.getByName(name) as unknown as { alpha: number } | null
   const [line, letters] = [layer('body'), layer('lit')]
   return [word.view.alpha * (line?.alpha ?? 0), letters?.alpha ?? 0, picture?.view.alpha ?? 0].map((alpha) => Math.round(alpha * 10) / 10)
 }
-const said = (run: Run) => run.speech.spoken.map((utterance) => JSON.stringify(utterance))
+const said = (run: PlayRun) => run.speech.spoken.map((utterance) => JSON.stringify(utterance))
 
 describe('word outlines', () => {
   it('unfold by themselves, line first, then letters, name and picture, and stay as long as the child looks', async () => {

@@ -9,18 +9,18 @@ import { createDevice, type Device } from './localRig'
 export const ada = { uid: 'ada', email: 'ada@family.example' }
 export const tom = { uid: 'tom', email: 'tom@clinic.example' }
 
-export const unexpected = (error: Error) => {
+export const throwUnexpected = (error: Error) => {
   throw error
 }
 
 /** Subscriptions stopped at the end of the test. */
-export const stops: (() => void)[] = []
+export const unsubscribers: (() => void)[] = []
 
 /** An empty device, deleted after the test. */
 export function openDevice(): { readonly device: Device; readonly store: DocumentStore; readonly guestStore: DocumentStore } {
   const device = createDevice()
   onTestFinished(async () => {
-    for (const stop of stops.splice(0)) stop()
+    for (const stop of unsubscribers.splice(0)) stop()
     await device.dispose()
   })
   return { device, store: device.storeOf(ada), guestStore: device.storeOf(null) }

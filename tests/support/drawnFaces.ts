@@ -5,7 +5,7 @@ import sharp from 'sharp'
 export const drawnFaces = ['face', 'face-happy', 'face-sad', 'face-surprised', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother'] as const
 
 /** Left, top, right and bottom, as fractions of the picture. */
-export type Box = readonly [left: number, top: number, right: number, bottom: number]
+export type FaceBox = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Centres of the drawn eyes, as fractions of the picture (EYES and MIDDLE of tools/art/faces/measures.mjs). */
 export const drawnEyes = [
@@ -17,7 +17,7 @@ const SIDE = 400
 const SEEN = 64
 
 /** Bounding box of one group of a drawing, found by rendering it alone. `above` is the lower limit of the area that counts, as a fraction of the picture. */
-export async function paintedBox(face: string, group: string, above = 1): Promise<Box> {
+export async function paintedBox(face: string, group: string, above = 1): Promise<FaceBox> {
   const svg = readFileSync(`assets/own/${face}.svg`, 'utf8')
   const [head = ''] = /^<svg[^>]*>/.exec(svg) ?? []
   const [definitions = ''] = /<defs>.*?<\/defs>/s.exec(svg) ?? []

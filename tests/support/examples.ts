@@ -15,15 +15,15 @@ export function userRecord(part: Partial<UserRecord> = {}): UserRecord {
   return { uid: 'p1', email: 'parent@example.org', displayName: 'Pat', role: 'parent', activationCode: null, ...part }
 }
 
-export function member(role: TeamRole, part: Partial<TeamMember> = {}): TeamMember {
+export function teamMember(role: TeamRole, part: Partial<TeamMember> = {}): TeamMember {
   return { role, email: 'member@example.org', displayName: 'Member', joinedAt: 0, until: null, ...part }
 }
 
 export function therapistAccount(part: Partial<TherapistAccount> = {}): TherapistAccount {
-  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, createdBy: 'o1', team: { p1: member('therapist') }, ...part }
+  return { id: 'a1', name: 'Clinic', status: 'active', subscriptionEndDate: 5000, createdBy: 'o1', team: { p1: teamMember('therapist') }, ...part }
 }
 
-export function card(part: Partial<CardSubscription> = {}): CardSubscription {
+export function cardSubscription(part: Partial<CardSubscription> = {}): CardSubscription {
   return { id: 'sub', status: 'active', currentPeriodEnd: 3000, endsWithPeriod: false, ...part }
 }
 
@@ -52,7 +52,7 @@ export function stageRequest(id: string): StageRequest {
 }
 
 /** The events of one trial that starts at `at`. */
-export function trialFacts(trial: number, at: number): PlayEvent[] {
+export function trialEvents(trial: number, at: number): PlayEvent[] {
   return [
     { kind: 'trial-began', at, trial, warmUp: false, waitMs: null },
     { kind: 'trial-ended', at: at + 1, trial, outcome: 'independent' },

@@ -14,7 +14,7 @@ interface TrialLog {
 }
 
 /** A trial whose only thing is on the stage from `onset` to `until`. */
-export function trialOf({ trial, onset, until, warmUp = false, outcome = 'no-response', marks = [] }: TrialLog): readonly PlayEvent[] {
+export function trialEventsOf({ trial, onset, until, warmUp = false, outcome = 'no-response', marks = [] }: TrialLog): readonly PlayEvent[] {
   return [
     { kind: 'trial-began', at: onset - 500, trial, warmUp, waitMs: 20_000 },
     { kind: 'stimulus-shown', at: onset, trial, id: 'light', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.4, colour: '#FFE600', zone: 5, speed: 0 },
@@ -24,7 +24,7 @@ export function trialOf({ trial, onset, until, warmUp = false, outcome = 'no-res
 }
 
 /** A log of these trials with the camera's reports, in order of time. */
-export const logOf = (trials: readonly (readonly PlayEvent[])[], facing: Timed<LoggedFacing | undefined>, end: number): readonly PlayEvent[] => [
+export const facingLogOf = (trials: readonly (readonly PlayEvent[])[], facing: Timed<LoggedFacing | undefined>, end: number): readonly PlayEvent[] => [
   ...[...trials.flat(), ...facing.map(([at, said]): PlayEvent => ({ kind: 'facing', at, ...(said === undefined ? {} : { facing: said }) }))].toSorted(
     (one, other) => one.at - other.at,
   ),

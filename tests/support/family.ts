@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { prepared } from './prepared'
+import { walkOnce } from './walkOnce'
 
 const PAT = { name: 'Pat', email: 'pat@example.org' }
 
@@ -83,12 +83,12 @@ export async function signUp(page: Page, who = PAT): Promise<void> {
 
 /** Starts a test in a new account without a child, on the list of activities. */
 export function openAccount(page: Page): Promise<void> {
-  return prepared(page, 'account', () => signUp(page))
+  return walkOnce(page, 'account', () => signUp(page))
 }
 
 /** Starts a test in a family with one child, on the list of activities. */
 export function openFamily(page: Page, alias = 'Firefly', answers: readonly string[] = []): Promise<void> {
-  return prepared(page, `family ${[alias, ...answers.map((answer) => answer.slice(0, 8))].join(' ')}`, async () => {
+  return walkOnce(page, `family ${[alias, ...answers.map((answer) => answer.slice(0, 8))].join(' ')}`, async () => {
     await signUp(page)
     await addChild(page, alias, answers)
   })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fingers, fingerScores, LIMITS, type Finger, type Limits } from '#domain/hands/fingers'
 import type { Point } from '#domain/hands/landmarks'
-import { HANDS, type RecordedPicture } from './handFixtures'
+import { HAND_FIXTURES, type RecordedPicture } from './handFixtures'
 
 /** A hand whose raised fingers are known. */
-export interface KnownHand {
+export interface LabelledHand {
   readonly person: string
   readonly up: readonly Finger[]
   /** 21 joints in space. */
@@ -41,8 +41,8 @@ export function personOf({ from, asl }: RecordedPicture): string {
 }
 
 /** Hands rendered from a model of a hand, as detected by the app's two models (tests/fixtures/hands/README.md). */
-export const drawnHands: readonly KnownHand[] = (
-  JSON.parse(readFileSync(`${HANDS}/drawn.json`, 'utf8')) as { up: Finger[]; tenthsOfMillimetres: number[] }[]
+export const drawnHands: readonly LabelledHand[] = (
+  JSON.parse(readFileSync(`${HAND_FIXTURES}/drawn.json`, 'utf8')) as { up: Finger[]; tenthsOfMillimetres: number[] }[]
 ).map(({ up, tenthsOfMillimetres: numbers }) => ({
   person: 'drawn',
   up,
@@ -54,7 +54,7 @@ export const drawnHands: readonly KnownHand[] = (
 }))
 
 /** Number of fingers classified wrongly, and the uncertainty of the right ones (sum of the squared errors of their scores). */
-function cost(hands: readonly KnownHand[], limits: Limits, counted: readonly Finger[]): readonly [wrong: number, unsure: number] {
+function cost(hands: readonly LabelledHand[], limits: Limits, counted: readonly Finger[]): readonly [wrong: number, unsure: number] {
   let [wrong, unsure] = [0, 0]
   for (const { up, world } of hands) {
     const scores = fingerScores(world, limits)
@@ -71,7 +71,7 @@ const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
 /** The limits with the fewest wrong fingers on these hands, and the least uncertainty among those. */
-export function chooseLimits(hands: readonly KnownHand[]): Limits {
+export function chooseLimits(hands: readonly LabelledHand[]): Limits {
   const best = (choices: readonly Limits[], counted: readonly Finger[]): Limits =>
     choices
       .map((limits) => ({ limits, cost: cost(hands, limits, counted) }))
@@ -87,4 +87,4 @@ export function chooseLimits(hands: readonly KnownHand[]): Limits {
 }
 
 /** Number of fingers of these hands that are classified wrongly as up or down. */
-export const wrongFingers = (hands: readonly KnownHand[], limits: Limits): number => cost(hands, limits, fingers)[0]
+export const countWrongFingers = (hands: readonly LabelledHand[], limits: Limits): number => cost(hands, limits, fingers)[0]

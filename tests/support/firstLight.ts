@@ -4,11 +4,11 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
 import manifest from '#scenes/activities/lightcatcher/manifest'
-import { plansOf } from './plans'
+import { planBlock } from './plans'
 
 /** The planned first light: two warm-ups and eight lights; the last may be followed by an easy one. */
 export function planFirstLight(seed: number, dials = defaultDials): readonly StimulusPlan[] {
-  return plansOf({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
+  return planBlock({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
 }
 
 /** The log of a first light with a child who looks at each light after the given number of ms, or not at all. */

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { PREPARED } from './prepared'
+import { PREPARED } from './walkOnce'
 
 /** Playwright calls this once before a run. */
 export default function startFresh(): void {

@@ -3,7 +3,7 @@ import { countRaised, fingerScores, raisedFingers, type Limits } from '#domain/h
 import type { DetectedHand, HandSide } from '#domain/hands/landmarks'
 
 /** Recorded hands (tests/fixtures/hands/README.md). */
-export const HANDS = 'tests/fixtures/hands'
+export const HAND_FIXTURES = 'tests/fixtures/hands'
 
 /** One picture: its content, and the joints that each of the two models found. */
 export interface RecordedPicture {
@@ -23,12 +23,12 @@ export interface RecordedFilm {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HANDS}/landmarks`)
+export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HAND_FIXTURES}/landmarks`)
   .filter((name) => !name.startsWith('sequence'))
   .toSorted()
-  .map((name) => read(`${HANDS}/landmarks/${name}`) as RecordedPicture)
+  .map((name) => read(`${HAND_FIXTURES}/landmarks/${name}`) as RecordedPicture)
 
-export const recordedFilm = read(`${HANDS}/landmarks/sequence-counting-full.json`) as RecordedFilm
+export const recordedFilm = read(`${HAND_FIXTURES}/landmarks/sequence-counting-full.json`) as RecordedFilm
 
 /** Number of raised fingers on all hands of one picture, each classified separately. */
 export const countRaisedFingers = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>

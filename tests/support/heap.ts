@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-export interface Counts {
+export interface DomCounts {
   readonly nodes: number
   readonly listeners: number
 }
@@ -16,8 +16,8 @@ const collect = async (devtools: CDPSession) => {
  * Nodes and listeners once the page is idle. Removal takes several frames, and the browser frees memory when it likes, on a busy machine seconds later.
  * Leaks stay while late removals go, so it counts until three counts in a row agree and returns the lowest.
  */
-export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<Counts> {
-  const counts: Counts[] = []
+export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<DomCounts> {
+  const counts: DomCounts[] = []
   const isAtRest = () =>
     counts.length >= 3 && counts.slice(-3).every(({ nodes, listeners }) => nodes === counts.at(-1)?.nodes && listeners === counts.at(-1)?.listeners)
   while (!isAtRest() && counts.length < MOST_COUNTS) {
@@ -30,7 +30,7 @@ export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<C
 }
 
 /** Kilobytes of everything on the heap except code and the browser's own objects. */
-export async function objectKb(devtools: CDPSession): Promise<number> {
+export async function measureObjectKb(devtools: CDPSession): Promise<number> {
   const chunks: string[] = []
   const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk)
   devtools.on('HeapProfiler.addHeapSnapshotChunk', collect)

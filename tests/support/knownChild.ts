@@ -9,7 +9,7 @@ import { items as allItems, type ItemNumber } from '#domain/assessment/items'
 import { NO_ANSWERS, ratingId, type Answers, type ItemAnswer, type RaterSide, type Rating } from '#domain/assessment/rating'
 
 /** One trial as it happened. */
-export interface Turn {
+export interface PlayedTrial {
   readonly ms: number | null
   readonly zone?: Zone
   readonly colour?: ColourName
@@ -25,7 +25,7 @@ const CENTRE = (zone: Zone) => ({ x: (((zone - 1) % 3) + 0.5) / 3, y: (Math.floo
 const GAP_MS = 4000
 
 /** The event log of these trials, as the engine writes it. */
-export function eventLogOf(turns: readonly Turn[]): readonly PlayEvent[] {
+export function eventLogOf(turns: readonly PlayedTrial[]): readonly PlayEvent[] {
   const events: PlayEvent[] = []
   let at = 1000
   for (const [trial, { ms, zone = 5, colour = 'yellow', things = 1, values, outcome, word, speed = 0, beside = 0 }] of turns.entries()) {
@@ -54,7 +54,7 @@ export function eventLogOf(turns: readonly Turn[]): readonly PlayEvent[] {
 
 let sessions = 0
 
-export const playedSession = (activity: string, level: string, startedAt: Instant, turns: readonly Turn[], more: Partial<Session> = {}): Session => ({
+export const playedSession = (activity: string, level: string, startedAt: Instant, turns: readonly PlayedTrial[], more: Partial<Session> = {}): Session => ({
   id: `known-${++sessions}`,
   childId: 'ada_0',
   activity,
@@ -71,7 +71,7 @@ export const playedSession = (activity: string, level: string, startedAt: Instan
 })
 
 /** True values of the simulated child, in ms unless noted. */
-export const TRUTH = {
+export const EXPECTED_FIGURES = {
   place: { 1: 4000, 2: 4500, 3: 9000, 4: 3600, 5: 4200, 6: 8400, 7: 5000, 8: 5200, 9: 9800 } as Readonly<Record<Zone, number>>,
   colour: { yellow: 3000, cyan: 5600, green: 5400, orange: 6000, purple: 5800 } as Readonly<Partial<Record<ColourName, number>>>,
   /** Most things at once among which the target is found. */
@@ -84,7 +84,7 @@ export const TRUTH = {
 /** Spreads times slightly and evenly around the true value, so that a median of four or more stays close to it. */
 const about = (random: Random, ms: number): number => Math.round(ms * (1 + (random() - 0.5) * 0.004))
 
-/** Months of play of a child with the values of TRUTH, ending at `now`. */
+/** Months of play of a child with the values of `EXPECTED_FIGURES`, ending at `now`. */
 export function knownSessions(now: Instant): readonly Session[] {
   const random = seededRandom(5)
   const at = (daysAgo: number) => now - daysAgo * DAY_MS
@@ -93,7 +93,7 @@ export function knownSessions(now: Instant): readonly Session[] {
       'lightcatcher',
       'places',
       at(days),
-      shuffled(random, [...zones, ...zones]).map((zone) => ({ ms: about(random, TRUTH.place[zone]), zone })),
+      shuffled(random, [...zones, ...zones]).map((zone) => ({ ms: about(random, EXPECTED_FIGURES.place[zone]), zone })),
     ),
   )
   const colours = [18, 10].map((days) =>
@@ -103,7 +103,7 @@ export function knownSessions(now: Instant): readonly Session[] {
       at(days),
       shuffled(
         random,
-        Object.entries(TRUTH.colour).flatMap(([colour, ms]) => Array.from({ length: 4 }, () => ({ colour: colour as ColourName, ms }))),
+        Object.entries(EXPECTED_FIGURES.colour).flatMap(([colour, ms]) => Array.from({ length: 4 }, () => ({ colour: colour as ColourName, ms }))),
       ).map(({ colour, ms }) => ({ colour, ms: about(random, ms), zone: 4 as const })),
     ),
   )
@@ -118,7 +118,7 @@ export function knownSessions(now: Instant): readonly Session[] {
           word: 'cup',
           values: { atOnce: things },
           ms: about(random, 3000 + 500 * things),
-          outcome: things <= TRUTH.atOnce || index === 0 ? ('independent' as const) : ('prompted' as const),
+          outcome: things <= EXPECTED_FIGURES.atOnce || index === 0 ? ('independent' as const) : ('prompted' as const),
         })),
       ),
     ),
@@ -133,7 +133,7 @@ export function knownSessions(now: Instant): readonly Session[] {
           word: 'ball',
           values: { rung },
           ms: about(random, 3000 + 300 * rung),
-          outcome: rung <= TRUTH.ground || index === 0 ? ('independent' as const) : ('prompted' as const),
+          outcome: rung <= EXPECTED_FIGURES.ground || index === 0 ? ('independent' as const) : ('prompted' as const),
         })),
       ),
     ),
@@ -143,10 +143,10 @@ export function knownSessions(now: Instant): readonly Session[] {
 }
 
 /** Trials of a session of twelve minutes: full speed, then twice as slow. */
-function tiring(random: Random): readonly Turn[] {
-  const turns: Turn[] = []
+function tiring(random: Random): readonly PlayedTrial[] {
+  const turns: PlayedTrial[] = []
   for (let passed = 1000; passed < 12 * MINUTE_MS;) {
-    const ms = about(random, passed < TRUTH.tiresAfterMin * MINUTE_MS ? 4000 : 8000)
+    const ms = about(random, passed < EXPECTED_FIGURES.tiresAfterMin * MINUTE_MS ? 4000 : 8000)
     turns.push({ ms, zone: 5, speed: 0 })
     passed += ms + GAP_MS
   }

@@ -130,7 +130,7 @@ const fullDisk = (isFull: () => boolean): Middleware<DBCore> => ({
 })
 
 /** Collects the values of a subscription; `next` waits for a matching value. */
-export function listen<T>(): { readonly told: T[]; readonly hear: (value: T) => void; next(fits: (value: T) => boolean): Promise<T> } {
+export function collectValues<T>(): { readonly told: T[]; readonly hear: (value: T) => void; next(fits: (value: T) => boolean): Promise<T> } {
   const told: T[] = []
   const waiting = new Set<() => void>()
   return {

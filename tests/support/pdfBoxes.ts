@@ -5,7 +5,7 @@ import type { ReadPdf } from './pdfText'
  * top of the page.
  */
 
-export interface Box {
+export interface PdfBox {
   readonly kind: 'text' | 'picture' | 'frame'
   readonly page: number
   /** Id of the marked content it belongs to; null for untagged content. */
@@ -26,7 +26,7 @@ export const pageSizeOf = (pdf: ReadPdf): { readonly width: number; readonly hei
   return { width: Number(width), height: Number(height) }
 }
 
-export function boxesOf(pdf: ReadPdf): readonly Box[] {
+export function boxesOf(pdf: ReadPdf): readonly PdfBox[] {
   const fonts = new Map([...pdf.resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, fontAt(pdf, id)]))
   const { height } = pageSizeOf(pdf)
   return pdf.pages.flatMap(({ stream }, page) => pageBoxes(stream, fonts, height).map((box) => ({ ...box, page })))
@@ -44,12 +44,12 @@ function fontAt({ object, letters }: ReadPdf, id: string | undefined): Font {
   return { widths: new Map(widths), letters: letters(font) }
 }
 
-function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: number): readonly Omit<Box, 'page'>[] {
-  const boxes: Omit<Box, 'page'>[] = []
+function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: number): readonly Omit<PdfBox, 'page'>[] {
+  const boxes: Omit<PdfBox, 'page'>[] = []
   let [mcid, font, size]: [number | null, Font | undefined, number] = [null, undefined, 0]
   let [x, y] = [0, 0]
   let picture = [0, 0, 0, 0]
-  const put = (kind: Box['kind'], text: string, [left, right, top, bottom]: readonly [number, number, number, number]) =>
+  const put = (kind: PdfBox['kind'], text: string, [left, right, top, bottom]: readonly [number, number, number, number]) =>
     boxes.push({ kind, mcid, text, size, left, right, top: height - top, bottom: height - bottom })
   for (const line of stream.split('\n')) {
     const numbers = line.split(' ').map(Number)
@@ -83,7 +83,7 @@ function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: num
 }
 
 /** All pairs of text or pictures that overlap by more than a hair. */
-export function overlaps(boxes: readonly Box[]): readonly string[] {
+export function describeOverlaps(boxes: readonly PdfBox[]): readonly string[] {
   const HAIR = 0.6
   const seen = boxes.filter(({ kind, text }) => kind === 'picture' || (kind === 'text' && text.trim() !== ''))
   return seen.flatMap((one, index) =>

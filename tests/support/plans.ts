@@ -55,7 +55,7 @@ function outlined(text: string, form: OutlineForm): OutlinedWord {
 }
 
 /** Every trial of a block, planned one after the other for a child who answers each. Needs no stage. */
-export function plansOf<Fill>({
+export function planBlock<Fill>({
   manifest,
   plan,
   level,

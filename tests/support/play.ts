@@ -90,7 +90,7 @@ function instantPictures(): Pictures & { readonly shown: Set<string> } {
 }
 
 /** One session in a real, headless engine that is stepped by hand. */
-export class Run {
+export class PlayRun {
   readonly game: Game
   /** Textures before the session; none of its own may remain. */
   readonly texturesBefore: number
@@ -326,7 +326,7 @@ function supportFor(complexity: number): SupportLevel {
 }
 
 /** Opens an activity for a child and steps to its first frame. One engine serves a whole test file, as in the app. */
-export async function play(activity: string, options: PlayOptions = {}): Promise<Run> {
+export async function play(activity: string, options: PlayOptions = {}): Promise<PlayRun> {
   shared ??= startGame()
   const game = await shared
   const manifest = options.mutant?.manifest ?? findActivity(activity)
@@ -359,7 +359,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   if (game.scene.getScene(activity) === null) game.scene.add(activity, new SceneClass(), false)
   const scene = game.scene.getScene<ActivityScene>(activity)
   if (scene === null) throw new Error(`the engine does not know "${activity}"`)
-  const run = new Run(game, scene, clock, settings, time)
+  const run = new PlayRun(game, scene, clock, settings, time)
   // Time continues from run to run, because a real engine's clock never jumps back.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
   game.scene.start(activity, {

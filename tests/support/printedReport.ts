@@ -94,13 +94,13 @@ const sources = (more: Partial<Sources> = {}): Sources => ({
 })
 
 /** Pages of a report of the known child, with additional sources. */
-export function pagesOf(more: Partial<Sources> = {}, chosen: Partial<ReportContent> = {}): PaperDocument {
+export function composePages(more: Partial<Sources> = {}, chosen: Partial<ReportContent> = {}): PaperDocument {
   const all = { ...content, ...chosen }
   return composeReport(gatherFacts(sources({ ...more, content: all }), text), all, text).pages
 }
 
 /** Bytes of the PDF; a copy is left for inspection. */
-export async function printed(pages: PaperDocument, name: string, paper: PaperSize = 'a4'): Promise<Uint8Array> {
+export async function printReport(pages: PaperDocument, name: string, paper: PaperSize = 'a4'): Promise<Uint8Array> {
   const bytes = new Uint8Array(await (await printer.print(pages, paper)).arrayBuffer())
   mkdirSync('test-results/reports', { recursive: true })
   writeFileSync(`test-results/reports/${name}.pdf`, bytes)

@@ -6,7 +6,7 @@ import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { Word } from '#domain/words/words'
 import type { Activity } from '#scenes/kit/session/activity'
 import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from './plans'
+import { planBlock } from './plans'
 
 /*
  * Plans of the shipped activities, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene` with `sceneOf: (activity) =>
@@ -41,7 +41,7 @@ export async function realPlans({ manifest, level, ...wish }: RealPlansOptions):
   const load = scenes[`../../scenes/activities/${manifest.id}/scene.ts`]
   if (load === undefined) throw new Error(`There is no scene of ${manifest.id}.`)
   const { levels, plan } = (await load()).default
-  return plansOf({
+  return planBlock({
     manifest,
     plan,
     level: levels[level.id],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Dials } from '#domain/child/dials'
 import { catalogue } from '#scenes/catalogue'
-import { type LevelToPlay, type Mutant, play, type Run } from './play'
+import { type LevelToPlay, type Mutant, play, type PlayRun } from './play'
 
 /*
  * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the right
@@ -11,7 +11,7 @@ import { type LevelToPlay, type Mutant, play, type Run } from './play'
 interface Robot {
   readonly dials: Partial<Dials>
   /** Acts while the child can answer; returns the pause (ms) that follows. */
-  readonly act: (run: Run) => number
+  readonly act: (run: PlayRun) => number
 }
 
 /** Longer (ms) than the time in which a press counts for the previous step. */
@@ -76,7 +76,7 @@ export const robots = {
 export type RobotName = keyof typeof robots
 
 /** Turns the head in front of the camera to the thing that is wanted. */
-function pointWithHead(run: Run): void {
+function pointWithHead(run: PlayRun): void {
   if (run.face.state !== 'on') run.face.enter('on')
   const { x, y } = (run.state.aim ?? run.target).hit
   run.face.pointAt({ x: x / run.game.scale.width, y: y / run.game.scale.height }, run.time)
@@ -87,7 +87,7 @@ const LIMIT_MS = 30 * 60_000
 /** Number of actions after which free play, which has no end, counts as done. */
 const FREE_DEEDS = 6
 
-const deedsIn = ({ events }: Run): number =>
+const deedsIn = ({ events }: PlayRun): number =>
   events.some(({ kind }) => kind === 'free-began')
     ? events.filter((event) => event.kind === 'did' && event.deed.do === 'held' && event.deed.by !== 'touch').length
     : 0

@@ -5,18 +5,18 @@ import { seededRandom } from '#domain/random'
  * recordings, so a real room may have more.
  */
 
-export const RATE = 48_000
-export type Sound = (second: number) => number
+export const SAMPLE_RATE = 48_000
+export type Waveform = (second: number) => number
 
 /** White noise, different for each seed. */
-export function whiteNoise(seed: number): Sound {
+export function whiteNoise(seed: number): Waveform {
   const random = seededRandom(seed)
   return () => 2 * random() - 1
 }
 
 /** Low-pass noise, as through a wall or from a road. */
-export function lowPass(hz: number, sound: Sound): Sound {
-  const part = 1 - Math.exp((-2 * Math.PI * hz) / RATE)
+export function lowPass(hz: number, sound: Waveform): Waveform {
+  const part = 1 - Math.exp((-2 * Math.PI * hz) / SAMPLE_RATE)
   let [one, two] = [0, 0]
   return (second) => {
     one += part * (sound(second) - one)
@@ -25,14 +25,15 @@ export function lowPass(hz: number, sound: Sound): Sound {
   }
 }
 
-export const times = (share: number | Sound, sound: Sound): Sound => (typeof share === 'number' ? (at) => share * sound(at) : (at) => share(at) * sound(at))
-export const sum =
-  (...sounds: readonly Sound[]): Sound =>
+export const amplify = (share: number | Waveform, sound: Waveform): Waveform =>
+  typeof share === 'number' ? (at) => share * sound(at) : (at) => share(at) * sound(at)
+export const mix =
+  (...sounds: readonly Waveform[]): Waveform =>
   (at) =>
     sounds.reduce((all, sound) => all + sound(at), 0)
 /** Plays a sound between two times (s), with soft edges. */
 export const during =
-  (from: number, to: number, sound: Sound, edge = 0.03): Sound =>
+  (from: number, to: number, sound: Waveform, edge = 0.03): Waveform =>
   (at) =>
     at < from || at > to ? 0 : Math.min(1, (at - from) / edge, (to - at) / edge) * sound(at - from)
 
@@ -40,7 +41,7 @@ export const during =
 const FINE = 4096
 
 /** A voice on a vowel: many overtones, louder at the formants, with vibrato and some breath. */
-export function vowel(hz: number, { formants = [850, 1200, 2900], breath = 0.03, seed = 7 } = {}): Sound {
+export function vowel(hz: number, { formants = [850, 1200, 2900], breath = 0.03, seed = 7 } = {}): Waveform {
   const noise = whiteNoise(seed)
   const harmonics = Array.from({ length: Math.floor(5000 / hz) }, (_, index) => {
     const resounds = formants.reduce((all, formant) => all + 1 / (1 + ((hz * (index + 1) - formant) / 120) ** 2), 0.05)
@@ -57,7 +58,7 @@ export function vowel(hz: number, { formants = [850, 1200, 2900], breath = 0.03,
 const SYLLABLE_S = 0.22
 
 /** Speech: syllables of different pitch, consonants of noise and pauses between words. */
-export function speech(hz: number, seed: number): Sound {
+export function speech(hz: number, seed: number): Waveform {
   const random = seededRandom(seed)
   const hiss = whiteNoise(seed + 1)
   const syllables = Array.from({ length: 31 }, () => (random() < 0.25 ? null : vowel(hz * (0.85 + 0.35 * random()))))
@@ -70,10 +71,11 @@ export function speech(hz: number, seed: number): Sound {
 }
 
 /** A struck sound that decays by 60 dB within `rings` seconds. */
-export const struck = (from: number, rings: number, sound: Sound): Sound => during(from, from + 2 * rings, (at) => 10 ** ((-3 * at) / rings) * sound(at), 0.001)
+export const strike = (from: number, rings: number, sound: Waveform): Waveform =>
+  during(from, from + 2 * rings, (at) => 10 ** ((-3 * at) / rings) * sound(at), 0.001)
 
 /** A ventilator: `perMinute` breaths; air rushes in for a third of each and flows out more softly. */
-export const ventilator = (perMinute: number, seed: number): Sound => {
+export const ventilator = (perMinute: number, seed: number): Waveform => {
   const air = lowPass(2500, whiteNoise(seed))
   return (at) => {
     const share = ((at * perMinute) / 60) % 1
@@ -82,15 +84,15 @@ export const ventilator = (perMinute: number, seed: number): Sound => {
 }
 
 /** Our own chime: two tones that ring out. */
-export const chime = (from: number): Sound => sum(struck(from, 1.6, tone(660)), struck(from + 0.12, 1.6, tone(990)))
+export const chime = (from: number): Waveform => mix(strike(from, 1.6, tone(660)), strike(from + 0.12, 1.6, tone(990)))
 export const tone =
-  (hz: number): Sound =>
+  (hz: number): Waveform =>
   (at) =>
     Math.sin(2 * Math.PI * hz * at)
 
 /** A second-order high-pass filter like Web Audio's biquad (Q 0 dB). */
 export function highPass(hz: number): (sample: number) => number {
-  const turn = (2 * Math.PI * hz) / RATE
+  const turn = (2 * Math.PI * hz) / SAMPLE_RATE
   const [cos, alpha] = [Math.cos(turn), Math.sin(turn) / 2 / 10 ** (1 / 20)]
   const [b0, b1, a0, a1, a2] = [(1 + cos) / 2, -(1 + cos), 1 + alpha, -2 * cos, 1 - alpha]
   let [x1, x2, y1, y2] = [0, 0, 0, 0]

@@ -157,7 +157,7 @@ export const paperOf = (blocks: readonly PaperBlock[], more: Partial<PaperDocume
 export const samplePaper = (alias = 'Pip'): PaperDocument => paperOf(everyBlock(alias), { title: `How ${alias} uses vision now` })
 
 /** Every spoken text of a block, in reading order. */
-export function textsOf(block: PaperBlock): readonly string[] {
+export function blockTexts(block: PaperBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -176,7 +176,7 @@ export function textsOf(block: PaperBlock): readonly string[] {
     case 'card':
       return [block.title, ...block.lines.flatMap(({ label, text }) => [label, text]), block.fine]
     case 'sheet':
-      return outlineOf(block.sheet, 'en').flatMap(textsOf)
+      return outlineOf(block.sheet, 'en').flatMap(blockTexts)
     case 'sign':
       return block.lines.flatMap(({ label, text }) => [label, text])
   }

@@ -13,10 +13,10 @@ import { PROMPT_LADDERS } from '#domain/trials/engine/promptLadder'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { replay } from '#domain/trials/engine/replay'
 import { catalogue } from '#scenes/catalogue'
-import { type LevelToPlay, type Mutant, play, type PlayOptions, type Run } from './play'
+import { type LevelToPlay, type Mutant, play, type PlayOptions, type PlayRun } from './play'
 
 /** Four simulated children. Each chooses an action every 200 ms of play. */
-export const children = {
+export const childBehaviours = {
   perfect: (run) => {
     // The adult next to a child who does well marks it: looks all the time, and has read the word.
     if (run.state.phase === 'waiting') run.key('KeyL').key('KeyR')
@@ -30,8 +30,8 @@ export const children = {
     for (let finger = 0; finger < 3; finger++) run.touchAt(random() * 1024, random() * 768)
     if (random() < 0.5) run.key('Space')
   },
-} satisfies Readonly<Record<string, (run: Run, random: () => number) => void>>
-export type ChildKind = keyof typeof children
+} satisfies Readonly<Record<string, (run: PlayRun, random: () => number) => void>>
+export type BehaviourName = keyof typeof childBehaviours
 
 /** Length (minutes) of free play here. */
 const FREE_MIN = 2
@@ -39,7 +39,7 @@ const FREE_MIN = 2
 /** Plays a level to its end as this child would; throws if a promise of the app is broken. */
 export async function selfPlay(
   { activity, category, level, support }: LevelToPlay,
-  kind: ChildKind,
+  kind: BehaviourName,
   mutant?: Mutant,
   settings?: PlayOptions['settings'],
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function selfPlay(
   let spent = 0
   while (!run.isFinished) {
     if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
-    if (!isEnough()) children[kind](run, random)
+    if (!isEnough()) childBehaviours[kind](run, random)
     // A card stays as long as the child looks; the adult turns it.
     if (isCard && spent % 60_000 === 0) run.scene.advance()
     run.advance(200, 100)
@@ -121,7 +121,7 @@ export async function selfPlay(
 }
 
 /** Nothing in free play is right or wrong: it uses its whole time, every action is logged, and the stage's own actions are never attributed to the child. */
-function expectFree({ events, settings: { dials } }: Run, kind: ChildKind): void {
+function expectFree({ events, settings: { dials } }: PlayRun, kind: BehaviourName): void {
   expect(events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
   const figures = freePlayOf(events)
   expect(figures?.lengthMs).toBeGreaterThan(dials.maxSessionMin * MINUTE_MS - 10_000)
@@ -139,7 +139,7 @@ function levelOf(levels: readonly LevelSpec[] | undefined, level: string): Level
 const EDGE_IN_KEY = 3
 
 /** A word whose picture has an edge in the child's colour though it is neither the target nor its place; two things may share a lit part. */
-function edgedStranger({ state: { phase, stimuli }, scene, settings: { dials } }: Run): string | null {
+function edgedStranger({ state: { phase, stimuli }, scene, settings: { dials } }: PlayRun): string | null {
   if (phase !== 'waiting') return null
   const mayWear = new Set(stimuli.flatMap(({ plan: { role, shows } }) => (isLookedFor(role) && 'picture' in shows ? wordsIn(shows) : [])))
   const images = scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? thing.list : []))

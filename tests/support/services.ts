@@ -16,7 +16,7 @@ function whole<T extends object>(given: Partial<T>, missing: (name: string) => u
 }
 
 /** A double with only these members; any other fails by its name. */
-export const partOf = <T extends object>(name: string, given: Partial<T>): T =>
+export const partialDouble = <T extends object>(name: string, given: Partial<T>): T =>
   whole<T>(given, (member) => {
     throw new Error(`${name}.${member} is not part of this test`)
   })
@@ -41,15 +41,15 @@ const usual: Partial<Services> = {
 
 /** All services. Only those that a test gives work; any other fails by its name as soon as it is used. */
 export function fakeServices(given: GivenServices = {}): Services {
-  const parts = Object.entries(given).map(([name, service]) => [name, isLiteral(service) ? partOf<object>(name, service) : service])
-  return whole<Services>({ ...usual, ...(Object.fromEntries(parts) as Partial<Services>) }, (name) => partOf(name, {}))
+  const parts = Object.entries(given).map(([name, service]) => [name, isLiteral(service) ? partialDouble<object>(name, service) : service])
+  return whole<Services>({ ...usual, ...(Object.fromEntries(parts) as Partial<Services>) }, (name) => partialDouble(name, {}))
 }
 
 type AppSnapshot = ReturnType<Services['actor']['getSnapshot']>
 
 /** The app's actor with only these children. */
-export const actorWith = (children: { readonly [K in 'auth' | 'subscription' | 'therapist' | 'stage']?: object }): Services['actor'] =>
-  partOf<Services['actor']>('actor', { getSnapshot: () => ({ children: children as object }) as AppSnapshot })
+export const fakeActor = (children: { readonly [K in 'auth' | 'subscription' | 'therapist' | 'stage']?: object }): Services['actor'] =>
+  partialDouble<Services['actor']>('actor', { getSnapshot: () => ({ children: children as object }) as AppSnapshot })
 
 /** The shell with only these parts. */
-export const fakeShell = (given: Partial<Shell>): Shell => partOf('shell', given)
+export const fakeShell = (given: Partial<Shell>): Shell => partialDouble('shell', given)

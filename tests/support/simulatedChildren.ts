@@ -24,7 +24,7 @@ const TURNS = 12
 const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /** The trials of its sessions, in the stage's orders. */
-export function turnsOfChild({ seed, medianMs = 4000, spread, b, sessions = 2, missPercent = 5, slowdown = 1.3 }: SimulatedChild): readonly ComparedTurn[] {
+export function simulateTrials({ seed, medianMs = 4000, spread, b, sessions = 2, missPercent = 5, slowdown = 1.3 }: SimulatedChild): readonly ComparedTurn[] {
   const random = seededRandom(seed * 31 + 7)
   return Array.from({ length: sessions }, (_, session) =>
     armOrder(seededRandom(seed * 1009 + session), TURNS).map((arm, turn): ComparedTurn => {

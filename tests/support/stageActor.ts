@@ -3,7 +3,7 @@ import type { SessionHeader } from '#domain/activities/session'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { createStageMachine } from '#machines/stage/stage.machine'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from './fakePorts'
-import { actorWith } from './services'
+import { fakeActor } from './services'
 
 /** The stage machine with a session paused by an adult, as screens find it in the app. `log` records the calls to the stage. */
 export async function appWithStage(header: SessionHeader, events: readonly PlayEvent[]) {
@@ -16,6 +16,6 @@ export async function appWithStage(header: SessionHeader, events: readonly PlayE
   port.tell({ type: 'STAGE.RECORDED', sessionId: header.id, trial: 0, events })
   port.tell({ type: 'STAGE.HELD' })
   log.length = 0
-  const actor = actorWith({ stage })
+  const actor = fakeActor({ stage })
   return { actor, stage, port, log }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { waitForHome } from './family'
-import { prepared } from './prepared'
+import { walkOnce } from './walkOnce'
 
 const BROKEN = 'broken-readings'
 
@@ -58,7 +58,7 @@ export async function expectUsable(page: Page): Promise<void> {
 
 /** Starts a test as one of the made-up people of the demo clinic, on that person's first page. */
 export async function openDemo(page: Page, role: string): Promise<void> {
-  await prepared(page, `demo ${role}`, async () => {
+  await walkOnce(page, `demo ${role}`, async () => {
     await page.goto('/signin#demo')
     await page.getByRole('button', { name: role }).tap()
     await waitForHome(page)

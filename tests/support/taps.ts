@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The effort of a journey: every tap and key is counted, typing once per field. */
-export interface Taps {
+export interface TapCounter {
   tap(thing: Locator): Promise<void>
   /** Presses one key, by its browser name. */
   press(key: string): Promise<void>
@@ -12,7 +12,7 @@ export interface Taps {
 }
 
 /** Starts counting. */
-export function countTaps(page: Page): Taps {
+export function countTaps(page: Page): TapCounter {
   const from = Date.now()
   let taps = 0
   let fields = 0

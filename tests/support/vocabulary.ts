@@ -3,7 +3,7 @@
  * pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
  * distinguished: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and the word "kept".
  */
-export interface Entry {
+export interface WordingRule {
   /** The word to use; it names the rule in the list of exceptions. */
   readonly say: string
   /** Wrong in every text. */
@@ -23,7 +23,7 @@ export interface Entry {
 /** A word before a singular noun: tells "the last run" from "you run". */
 const ONE = String.raw`(?:an?|the|this|each|every|last|next|first|second|another|one|per)`
 
-export const vocabulary: readonly Entry[] = [
+export const vocabulary: readonly WordingRule[] = [
   {
     say: 'turn',
     never: new RegExp(
@@ -202,7 +202,7 @@ const START = String.raw`(?<=^|[.!?:]\s|\n)`
 const documents = /^screens\.(?:legal|report)\./
 
 /** The mechanical half of plain English: word order and words that nobody says aloud. `wording.test.ts` explains how a rule is applied. */
-export const plainEnglish: readonly Entry[] = [
+export const plainEnglish: readonly WordingRule[] = [
   {
     say: 'begin with the thing or the verb',
     never: new RegExp(String.raw`${START}(?:(?:What|Whatever|Whoever|How)\s[^.?!]*|Where\s[^,.?!]*)\.(?:\s|”|$)`),

@@ -4,13 +4,13 @@ import { compareArms, compareTurns, type ComparedTurn, judged, LEAST_TURNS, sess
 import { chanceOf } from '#domain/assessment/rearranged'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
-import { type SimulatedChild, turnsOfChild } from '#tests/support/simulatedChildren'
+import { type SimulatedChild, simulateTrials } from '#tests/support/simulatedChildren'
 
 const CHILDREN = 1000
 
 /** Results of a hundred simulated children. */
 function told(child: Omit<SimulatedChild, 'seed'>, children = CHILDREN) {
-  const calls = Array.from({ length: children }, (_, seed) => judged(turnsOfChild({ ...child, seed })).call)
+  const calls = Array.from({ length: children }, (_, seed) => judged(simulateTrials({ ...child, seed })).call)
   const share = (call: string) => (100 * calls.filter((each) => each === call).length) / children
   return { a: share('a-sooner'), b: share('b-sooner'), none: share('no-clear-difference') }
 }
@@ -44,7 +44,7 @@ describe('a thousand simulated children', () => {
   it('detect far fewer touches in one condition, even at equal latency', () => {
     const turns = Array.from({ length: 200 }, (_, seed) =>
       judged(
-        turnsOfChild({ seed, spread: 0.3, b: 1, missPercent: 0 }).map((turn, index) => (turn.arm === 'a' && index % 4 !== 0 ? { ...turn, ms: null } : turn)),
+        simulateTrials({ seed, spread: 0.3, b: 1, missPercent: 0 }).map((turn, index) => (turn.arm === 'a' && index % 4 !== 0 ? { ...turn, ms: null } : turn)),
       ),
     )
     expect(turns.filter(({ call }) => call === 'b-sooner').length).toBeGreaterThan(150)
@@ -53,7 +53,7 @@ describe('a thousand simulated children', () => {
   it('have a confidence interval that contains the true difference in about nineteen of twenty', () => {
     const held = Array.from(
       { length: 60 },
-      (_, seed) => compareTurns(turnsOfChild({ seed, spread: 0.3, b: third, slowdown: 1, missPercent: 0 })).laterMs,
+      (_, seed) => compareTurns(simulateTrials({ seed, spread: 0.3, b: third, slowdown: 1, missPercent: 0 })).laterMs,
     ).filter((later) => later !== null && later.low <= 4000 * (third - 1) && later.high >= 4000 * (third - 1))
     expect(held.length).toBeGreaterThanOrEqual(52)
   })
@@ -95,7 +95,7 @@ describe('a comparison', () => {
   })
 
   it('gives the same result every time', () => {
-    const child = turnsOfChild({ seed: 5, spread: 0.3, b: 0.8, sessions: 4 })
+    const child = simulateTrials({ seed: 5, spread: 0.3, b: 0.8, sessions: 4 })
     expect(compareTurns(child)).toEqual(compareTurns(child))
   })
 })

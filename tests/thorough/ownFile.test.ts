@@ -18,7 +18,7 @@ import { colourNames } from '#domain/child/palette'
 import { type DocumentQuery, type DocumentStore, NOW } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { readExport } from '../support/readExport'
-import { createDevice, type Device, listen } from '../support/localRig'
+import { createDevice, type Device, collectValues } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
@@ -68,7 +68,7 @@ async function openFamily(rig: Device, person: typeof ada) {
   const { identity, documents, journal, recordings, photos } = rig.openTab()
   const device = createDeviceSettings(() => ({ getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) }))
   await identity.signUp(person)
-  const users = listen<string | null>()
+  const users = collectValues<string | null>()
   const stop = identity.watch(
     (user) => users.hear(user?.uid ?? null),
     () => {},

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { paperSizes } from '#domain/assessment/paper'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
-import { boxesOf, overlaps, pageSizeOf } from '../support/pdfBoxes'
+import { boxesOf, describeOverlaps, pageSizeOf } from '../support/pdfBoxes'
 import { CPU_LIMIT_MS, measureCpu } from '../support/cpuTime'
 import { isExhaustive } from '../support/exhaustive'
-import { printed, printer } from '../support/printedReport'
-import { DIFFICULT_CHARACTERS, longText, paperOf, samplePaper, textsOf } from '../support/samplePaper'
+import { printReport, printer } from '../support/printedReport'
+import { DIFFICULT_CHARACTERS, longText, paperOf, samplePaper, blockTexts } from '../support/samplePaper'
 
 /** Margins, in points, that no text enters. */
 const EDGE = 50
 
-const read = async (...asked: Parameters<typeof printed>) => readPdf(await printed(...asked))
+const read = async (...asked: Parameters<typeof printReport>) => readPdf(await printReport(...asked))
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 describe.each(paperSizes)('a document with everything, on %s', (paper) => {
@@ -28,7 +28,7 @@ describe.each(paperSizes)('a document with everything, on %s', (paper) => {
         .join(' '),
     )
     const expected = document.blocks.flatMap((block) =>
-      block.kind === 'list' ? block.items.flatMap((item, index) => [block.numbered === true ? `${index + 1}.` : '•', item]) : textsOf(block),
+      block.kind === 'list' ? block.items.flatMap((item, index) => [block.numbered === true ? `${index + 1}.` : '•', item]) : blockTexts(block),
     )
     expect(said).toBe(plain(expected.join(' ')))
   })
@@ -36,7 +36,7 @@ describe.each(paperSizes)('a document with everything, on %s', (paper) => {
   test('has no overlaps and nothing in the margins', async () => {
     const pdf = await read(samplePaper(), `sample-${paper}`, paper)
     const boxes = boxesOf(pdf)
-    expect(overlaps(boxes)).toEqual([])
+    expect(describeOverlaps(boxes)).toEqual([])
     const { width, height } = pageSizeOf(pdf)
     const told = boxes.filter(({ kind, mcid }) => kind !== 'frame' && mcid !== null)
     expect(told.filter(({ left, right, top, bottom }) => left < EDGE || right > width - EDGE || top < EDGE || bottom > height - EDGE)).toEqual([])
@@ -128,7 +128,7 @@ describe('oversized content', () => {
     const { width, height } = pageSizeOf(pdf)
     const boxes = boxesOf(pdf)
     expect(brokenRules(pdf)).toEqual([])
-    expect(overlaps(boxes)).toEqual([])
+    expect(describeOverlaps(boxes)).toEqual([])
     expect(
       boxes.filter(({ kind, left, right, top, bottom }) => kind !== 'frame' && (left < 20 || right > width - EDGE || top < 20 || bottom > height - 20)),
     ).toEqual([])
@@ -214,7 +214,7 @@ describe('characters of any script', () => {
     for (const paper of paperSizes) {
       const pdf = await read(samplePaper(alias), 'script', paper)
       expect(brokenRules(pdf)).toEqual([])
-      expect(overlaps(boxesOf(pdf))).toEqual([])
+      expect(describeOverlaps(boxesOf(pdf))).toEqual([])
       expect(plain(textIn(pdf.root))).toContain(plain(`How ${alias} uses vision now`).normalize('NFC'))
     }
   })
@@ -253,7 +253,7 @@ test('makes twenty pages of small rows in less than 1.5 MB', async () => {
     rows,
     dense: true as const,
   }
-  const { made: bytes, ms } = await measureCpu(() => printed(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense'))
+  const { made: bytes, ms } = await measureCpu(() => printReport(paperOf([{ kind: 'heading', level: 1, text: 'Tables' }, table]), 'dense'))
   if (isExhaustive) expect(ms).toBeLessThan(CPU_LIMIT_MS)
   expect(bytes.length).toBeLessThan(1_500_000)
   expect(readPdf(bytes).pages.length).toBeGreaterThanOrEqual(20)
@@ -273,7 +273,7 @@ describe('a right-to-left document', () => {
       { kind: 'list', items: ['One', 'Two'] },
       { kind: 'table', caption: 'Numbers', columns: [{ head: 'First' }, { head: 'Second' }], rows: [['a', 'b']] },
     ])
-    expect(overlaps(boxes)).toEqual([])
+    expect(describeOverlaps(boxes)).toEqual([])
     const rightOf = (text: string) => boxes.find((box) => box.text === text)?.right ?? 0
     expect(rightOf('Right')).toBeCloseTo(width - 54, 0)
     expect(rightOf('•')).toBeCloseTo(width - 54, 0)

@@ -8,7 +8,7 @@ import { addEnglish } from '../support/english'
 import { eventLogOf, playedSession, ratingOf } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { elementsOf, readPdf, textIn } from '../support/pdfText'
-import { child, NOW, pagesOf, printed, ratings } from '../support/printedReport'
+import { child, NOW, composePages, printReport, ratings } from '../support/printedReport'
 
 beforeAll(addEnglish)
 
@@ -18,7 +18,7 @@ const everyPart = Object.fromEntries(
 
 describe('a report on paper', () => {
   test.each(['a4', 'letter'] as const)('meets the machine-checkable rules of PDF/UA, on %s', async (paper) => {
-    const bytes = await printed(pagesOf({}, { parts: { ...everyPart, card: false } }), `full-${paper}`, paper)
+    const bytes = await printReport(composePages({}, { parts: { ...everyPart, card: false } }), `full-${paper}`, paper)
     const pdf = readPdf(bytes)
     expect(brokenRules(pdf)).toEqual([])
     expect(bytes.length).toBeLessThan(400_000)
@@ -29,8 +29,8 @@ describe('a report on paper', () => {
   })
 
   test('has everything once, in the composed order', async () => {
-    const pages = pagesOf({}, { parts: everyPart })
-    const pdf = readPdf(await printed(pages, 'order'))
+    const pages = composePages({}, { parts: everyPart })
+    const pdf = readPdf(await printReport(pages, 'order'))
     const headings = pages.blocks
       .flatMap((block) => (block.kind === 'sheet' ? outlineOf(block.sheet, 'en') : [block]))
       .flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
@@ -45,7 +45,7 @@ describe('a report on paper', () => {
 
   test('prints a nickname in any script completely', async () => {
     for (const alias of ['أحمد علي', 'שָׁלוֹם', '小明', 'Łukasz Ćwik', 'Zoë 🌟', 'हिमांशु']) {
-      const pdf = readPdf(await printed(pagesOf({ child: child({ alias }) }), 'nickname'))
+      const pdf = readPdf(await printReport(composePages({ child: child({ alias }) }), 'nickname'))
       expect(brokenRules(pdf)).toEqual([])
       const [title] = elementsOf(pdf.root, /^H1$/).map((heading) => textIn(heading).replaceAll(/\s+/g, ' '))
       expect(title).toContain(`${alias} responds sooner`)
@@ -53,19 +53,19 @@ describe('a report on paper', () => {
   })
 
   test('states missing play, profile and parts, and stays complete', async () => {
-    const bare = readPdf(await printed(pagesOf({ sessions: [], ratings: [] }, { parts: everyPart }), 'bare'))
+    const bare = readPdf(await printReport(composePages({ sessions: [], ratings: [] }, { parts: everyPart }), 'bare'))
     expect(brokenRules(bare)).toEqual([])
     const said = textIn(bare.root)
     expect(said).toContain('Nothing was played in this period, and no Everyday Looking Profile was completed')
     expect(said).toContain('How Pip uses vision now')
     const none = Object.fromEntries(Object.keys(everyPart).map((part) => [part, false]))
-    const short = readPdf(await printed(pagesOf({}, { parts: none }), 'short'))
+    const short = readPdf(await printReport(composePages({}, { parts: none }), 'short'))
     expect(brokenRules(short)).toEqual([])
     expect(elementsOf(short.root, /^H[12]$/).map(textIn)).toEqual(['Annex: figures and method', 'Method and limits', 'Signatures and recipients', 'Tables'])
   })
 
   test('reports no play only if there was none, and gives the amount of too little play', () => {
-    const said = (more: Parameters<typeof pagesOf>[0]) => JSON.stringify(pagesOf(more).blocks)
+    const said = (more: Parameters<typeof composePages>[0]) => JSON.stringify(composePages(more).blocks)
     const short = (days: number) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }])
     const one = said({ sessions: [short(1)], ratings: [] })
     expect(one).toContain('There was 1 session in this period: too little to say more yet.')
@@ -83,7 +83,7 @@ describe('a report on paper', () => {
       ...playedSession('lightcatcher', '3', NOW - index * 1.4 * DAY_MS, []),
       events: eventLogOf(turns),
     }))
-    const { made: bytes, ms } = await measureCpu(() => printed(pagesOf({ sessions }, { parts: everyPart, from: '2025-11-20' }), 'year'))
+    const { made: bytes, ms } = await measureCpu(() => printReport(composePages({ sessions }, { parts: everyPart, from: '2025-11-20' }), 'year'))
     if (isExhaustive) expect(ms).toBeLessThan(CPU_LIMIT_MS)
     expect(bytes.length).toBeLessThan(1_500_000)
     const pdf = readPdf(bytes)
@@ -91,14 +91,14 @@ describe('a report on paper', () => {
   })
 
   test('marks a sentence changed by an adult, and no other', () => {
-    const pages = pagesOf({}, { texts: { 'beside.where': 'Left, as at breakfast.' } })
+    const pages = composePages({}, { texts: { 'beside.where': 'Left, as at breakfast.' } })
     const said = JSON.stringify(pages.blocks)
     expect(said).toContain('Left, as at breakfast. (Written by Robin Hale.)')
     expect(said).not.toContain('Both point to the left side.')
-    expect(JSON.stringify(pagesOf().blocks)).toContain('Both point to the left side.')
+    expect(JSON.stringify(composePages().blocks)).toContain('Both point to the left side.')
   })
 
   test('says that there is only one rater', () => {
-    expect(JSON.stringify(pagesOf({ ratings: ratings.slice(0, 1) }).blocks)).toContain('Only one person has rated.')
+    expect(JSON.stringify(composePages({ ratings: ratings.slice(0, 1) }).blocks)).toContain('Only one person has rated.')
   })
 })

@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest'
 import { createVoiceLevel } from '#adapters/sound/voiceLevel'
 import { detectVoice, type VoiceThresholds, silence, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
-import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum, times, tone, ventilator, vowel, whiteNoise } from '#tests/support/roomSounds'
+import {
+  chime,
+  during,
+  highPass,
+  lowPass,
+  SAMPLE_RATE,
+  type Waveform,
+  speech,
+  strike,
+  mix,
+  amplify,
+  tone,
+  ventilator,
+  vowel,
+  whiteNoise,
+} from '#tests/support/roomSounds'
 
 /* Room sounds mistaken for a voice, and detected sounds of a child: synthesised sounds through the real adapter, with the test's own filter. */
 
@@ -10,13 +25,13 @@ import { chime, during, highPass, lowPass, RATE, type Sound, speech, struck, sum
  * after those 3 s.
  */
 async function heardOf(
-  sound: Sound,
+  sound: Waveform,
   seconds: number,
   {
     room = () => 0,
     hearing = defaultVoiceThresholds,
     own,
-  }: { readonly room?: Sound; readonly hearing?: VoiceThresholds; readonly own?: readonly [number, number] } = {},
+  }: { readonly room?: Waveform; readonly hearing?: VoiceThresholds; readonly own?: readonly [number, number] } = {},
 ) {
   const at = { now: 0 }
   let tick: () => void = () => undefined
@@ -25,7 +40,7 @@ async function heardOf(
   const node = { connect: (to: unknown) => to }
   const context = {
     ...node,
-    sampleRate: RATE,
+    sampleRate: SAMPLE_RATE,
     createBiquadFilter: () => ({
       ...node,
       frequency: {
@@ -58,50 +73,50 @@ async function heardOf(
   await device.turnOn()
   const cut = filter.hz < 20 ? (sample: number) => sample : highPass(filter.hz)
   const hiss = whiteNoise(99)
-  for (let sample = 0; sample < (3 + seconds) * RATE; sample++) {
-    const second = sample / RATE
+  for (let sample = 0; sample < (3 + seconds) * SAMPLE_RATE; sample++) {
+    const second = sample / SAMPLE_RATE
     ring[sample % ring.length] = cut(0.0005 * hiss(second) + room(second) + (second < 3 ? 0 : sound(second - 3)))
-    if (sample % (RATE / 20) !== RATE / 20 - 1) continue
+    if (sample % (SAMPLE_RATE / 20) !== SAMPLE_RATE / 20 - 1) continue
     for (let back = 0; back < window.length; back++) window[window.length - 1 - back] = ring[(sample - back + ring.length) % ring.length] ?? 0
-    at.now = Math.round(((sample + 1) / RATE) * 1000)
+    at.now = Math.round(((sample + 1) / SAMPLE_RATE) * 1000)
     tick()
   }
   return sounds
 }
 const ring = new Float32Array(4096)
 
-const fan = times(0.03, lowPass(1500, whiteNoise(1)))
-const hum = times(0.05, sum(tone(120), tone(240), tone(360)))
-const traffic = times(0.5, lowPass(90, whiteNoise(2)))
-const slam = (rings: number) => struck(2, rings, times(0.8, lowPass(800, whiteNoise(3))))
-const clap = struck(2, 0.25, times(0.6, whiteNoise(4)))
-const babble = sum(...[120, 210, 180, 240].map((hz, index) => times(0.02, speech(hz, index + 1))))
-const nextDoor = (loud: number) => times(loud, lowPass(1000, speech(140, 8)))
-const child = (hz = 320) => times(0.2, vowel(hz))
-const breathy = times(0.1, lowPass(3000, whiteNoise(6)))
+const fan = amplify(0.03, lowPass(1500, whiteNoise(1)))
+const hum = amplify(0.05, mix(tone(120), tone(240), tone(360)))
+const traffic = amplify(0.5, lowPass(90, whiteNoise(2)))
+const slam = (rings: number) => strike(2, rings, amplify(0.8, lowPass(800, whiteNoise(3))))
+const clap = strike(2, 0.25, amplify(0.6, whiteNoise(4)))
+const babble = mix(...[120, 210, 180, 240].map((hz, index) => amplify(0.02, speech(hz, index + 1))))
+const nextDoor = (loud: number) => amplify(loud, lowPass(1000, speech(140, 8)))
+const child = (hz = 320) => amplify(0.2, vowel(hz))
+const breathy = amplify(0.1, lowPass(3000, whiteNoise(6)))
 const claps: VoiceThresholds = { ...defaultVoiceThresholds, beginsMs: 0 }
-type Case = readonly [name: string, sound: Sound, seconds: number, how: Parameters<typeof heardOf>[2]]
+type Case = readonly [name: string, sound: Waveform, seconds: number, how: Parameters<typeof heardOf>[2]]
 
 it.each<Case>([
   ['nothing', () => 0, 10, {}],
   ['a fan that was there', () => 0, 8, { room: fan }],
-  ['a ventilator that was there', () => 0, 20, { room: times(0.1, ventilator(15, 5)) }],
+  ['a ventilator that was there', () => 0, 20, { room: amplify(0.1, ventilator(15, 5)) }],
   ['faint speech in another room', nextDoor(0.004), 10, {}],
   ['a slamming door', slam(0.5), 5, {}],
   ['a slamming door in a room that echoes', slam(1), 5, {}],
   ['a clap', clap, 4, {}],
-  ['our own chime', times(0.3, chime(1)), 5, { own: [1, 3.5] }],
+  ['our own chime', amplify(0.3, chime(1)), 5, { own: [1, 3.5] }],
 ])('ignores: %s', async (_, sound, seconds, how) => {
   expect(await heardOf(sound, seconds, how)).toEqual([])
 })
 
 /** Detected at first, and no longer after the given number of seconds. */
-it.each<readonly [string, Sound, number, number]>([
+it.each<readonly [string, Waveform, number, number]>([
   ['a fan', during(2, 99, fan, 0.5), 14, 9],
   ['a humming machine', during(2, 99, hum), 16, 12],
   ['traffic', during(1, 99, traffic, 2), 16, 11],
-  ['a ventilator with twelve breaths a minute', times(0.1, ventilator(12, 5)), 20, 12],
-  ['a ventilator with twenty', times(0.1, ventilator(20, 5)), 20, 14],
+  ['a ventilator with twelve breaths a minute', amplify(0.1, ventilator(12, 5)), 20, 12],
+  ['a ventilator with twenty', amplify(0.1, ventilator(20, 5)), 20, 14],
   ['many people talking', during(0, 99, babble), 19, 14],
 ])('adapts to a room sound that starts later: %s', async (_, sound, seconds, until) => {
   const heard = await heardOf(sound, seconds)
@@ -113,8 +128,8 @@ it.each<readonly [string, Sound, number, number]>([
 it.each<Case>([
   ['a vowel', during(2, 4, child()), 5, {}],
   ['six seconds without a breath', during(2, 8, child()), 9, {}],
-  ['a soft one', during(2, 4, times(0.02, vowel(320))), 5, {}],
-  ['a hum', during(2, 4, times(0.05, vowel(260, { formants: [260], breath: 0.002 }))), 5, {}],
+  ['a soft one', during(2, 4, amplify(0.02, vowel(320))), 5, {}],
+  ['a hum', during(2, 4, amplify(0.05, vowel(260, { formants: [260], breath: 0.002 }))), 5, {}],
   ['a voice without a tone', during(2, 4, breathy), 5, {}],
   ['a vowel next to a fan', during(2, 4, child()), 5, { room: fan }],
 ])('detects: %s', async (_, sound, seconds, how) => {
@@ -128,16 +143,16 @@ it('detects short calls and claps if they count, and never adapts to repeated ca
   expect(await heardOf(during(2, 2.3, child(380)), 3)).toHaveLength(1)
   expect(await heardOf(clap, 4, { hearing: claps })).toHaveLength(1)
   const calls = Array.from({ length: 8 }, (_, index) => during(1 + 3 * index, 2.5 + 3 * index, child(300 + 9 * index)))
-  expect(await heardOf(sum(...calls), 25)).toHaveLength(8)
+  expect(await heardOf(mix(...calls), 25)).toHaveLength(8)
 })
 
 it('detects a child over a fan that started later', async () => {
-  const heard = await heardOf(sum(during(1, 99, fan, 0.5), during(13, 15, child())), 16)
+  const heard = await heardOf(mix(during(1, 99, fan, 0.5), during(13, 15, child())), 16)
   expect(heard.at(-1)?.from).toBeCloseTo(13, 0)
 })
 
 it('applies the loudness threshold: a soft sound passes a low one only', async () => {
-  const soft = during(2, 4, times(0.0025, vowel(320)))
+  const soft = during(2, 4, amplify(0.0025, vowel(320)))
   const by = async (beginsDb: number) => (await heardOf(soft, 5, { hearing: { ...defaultVoiceThresholds, beginsDb } })).length
   expect([await by(6), await by(15)]).toEqual([1, 0])
 })

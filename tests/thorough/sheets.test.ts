@@ -9,7 +9,7 @@ import { addEnglish } from '../support/english'
 import { playedSession } from '../support/knownChild'
 import { brokenRules } from '../support/pdfRules'
 import { readPdf } from '../support/pdfText'
-import { child, NOW, pagesOf, printed, printer } from '../support/printedReport'
+import { child, NOW, composePages, printReport, printer } from '../support/printedReport'
 
 beforeAll(addEnglish)
 
@@ -17,9 +17,9 @@ const MOST_BYTES = 2_500_000
 const papers = ['a4', 'letter'] as const
 const little = [1, 2].map((days) => playedSession('lightcatcher', '1', NOW - days * DAY_MS, [{ ms: 4000 }, { ms: 5000 }]))
 const children = {
-  much: () => pagesOf({ child: child({ picture: 'owl' }) }, { parts: { card: false } }),
-  little: () => pagesOf({ ratings: [], sessions: little }, { parts: { card: false } }),
-  none: () => pagesOf({ ratings: [], sessions: [] }, { parts: { card: false } }),
+  much: () => composePages({ child: child({ picture: 'owl' }) }, { parts: { card: false } }),
+  little: () => composePages({ ratings: [], sessions: little }, { parts: { card: false } }),
+  none: () => composePages({ ratings: [], sessions: [] }, { parts: { card: false } }),
 }
 
 /** Lowest text on a page, as a fraction of the space between header and footer, and the size of its last line. */
@@ -42,7 +42,7 @@ describe.each(Object.keys(children) as (keyof typeof children)[])('a report of a
   })
 
   it('is tagged, and small enough to send', async () => {
-    const bytes = await printed(children[name](), `sheets-${name}`)
+    const bytes = await printReport(children[name](), `sheets-${name}`)
     expect(brokenRules(readPdf(bytes))).toEqual([])
     expect(bytes.length).toBeLessThan(MOST_BYTES)
   })
@@ -101,7 +101,7 @@ it('gives a bold label of two lines the height of two lines', async () => {
   }
 })
 
-const frontOf = (document: ReturnType<typeof pagesOf>) => {
+const frontOf = (document: ReturnType<typeof composePages>) => {
   const [block] = document.blocks
   if (block?.kind !== 'sheet' || block.sheet.kind !== 'front') throw new Error('no first page')
   return block.sheet
@@ -119,7 +119,7 @@ describe('the first page', () => {
 
   it('keeps everything above its footer, however long its sentences are', async () => {
     const long = 'A sentence that somebody made much longer than anybody wanted to read it on a first page, about breakfast. '.repeat(2)
-    const pages = pagesOf(
+    const pages = composePages(
       {},
       { parts: { card: false }, texts: { 'plain.title': long.slice(0, 90), 'plain.well': long.slice(0, 200), 'plain.helps': long.slice(0, 200) } },
     )
@@ -139,7 +139,8 @@ describe('the first page', () => {
   })
 
   it('always states the known facts about epilepsy', () => {
-    const reported = (epilepsy: 'yes' | 'no' | 'unknown') => frontOf(pagesOf({ child: child({ profile: { ...child().profile, epilepsy } }) })).reported.at(-1)
+    const reported = (epilepsy: 'yes' | 'no' | 'unknown') =>
+      frontOf(composePages({ child: child({ profile: { ...child().profile, epilepsy } }) })).reported.at(-1)
     expect(reported('unknown')).toEqual({ text: 'Epilepsy: not asked yet', isStrong: true })
     expect(reported('yes')).toEqual({ text: 'Epilepsy: reported', isStrong: true })
     expect(reported('no')).toEqual({ text: 'Epilepsy: none reported' })
@@ -147,7 +148,7 @@ describe('the first page', () => {
 
   it('names the side and the colour found in play, and marks a sentence changed by an adult', () => {
     expect(frontOf(children.much()).title).toBe('Pip responds sooner on the left, and soonest to yellow things')
-    const changed = frontOf(pagesOf({}, { texts: { 'plain.helps': 'Silence.' } }))
+    const changed = frontOf(composePages({}, { texts: { 'plain.helps': 'Silence.' } }))
     expect(JSON.stringify(changed.sentences)).toContain('Silence. (Written by Robin Hale.)')
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findAccountsOf, watchAccountsOf } from '#data/accounts'
 import { StoreError, type DocumentData, type DocumentStore, type StoredDocument } from '#ports/documents'
-import { partOf } from '../support/services'
+import { partialDouble } from '../support/services'
 import { createDevice, START, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@x.example' }
@@ -67,7 +67,7 @@ function watchingStore() {
     open.set(name, { tell, fail })
     return () => void open.delete(name)
   }
-  const store = partOf<DocumentStore>('store', {
+  const store = partialDouble<DocumentStore>('store', {
     watch: begin,
     watchQuery: ({ collection }, onDocuments, onError) => begin(collection, (found) => onDocuments(found, true), onError),
   })

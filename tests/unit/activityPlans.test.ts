@@ -4,7 +4,7 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { palette } from '#domain/child/palette'
 import type { PlaceData } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 import { nestLevels } from '../../scenes/activities/egg_nest/levels'
 import { planNest } from '../../scenes/activities/egg_nest/logic'
 import eggNest from '../../scenes/activities/egg_nest/manifest'
@@ -51,7 +51,7 @@ describe('match', () => {
     level: keyof typeof matchLevels,
     settings: Readonly<Record<string, SettingValue>> = {},
     profile: Partial<ChildProfile> = { support: 'B', dials: wide },
-  ) => plansOf({ manifest: match, plan: planMatch, level: matchLevels[level], profile, settings, words: fruits })
+  ) => planBlock({ manifest: match, plan: planMatch, level: matchLevels[level], profile, settings, words: fruits })
   const choicesOf = ({ stimuli }: { stimuli: readonly { id: string; role: string; after?: number; place: { x: number; y: number } }[] }) =>
     stimuli.filter(({ id }) => id !== 'sample')
 
@@ -87,7 +87,7 @@ describe('match', () => {
 describe('find the bunny', () => {
   const nowhere: PlaceData = { id: 'park', grounds: [], things: [] }
   const plans = (level: keyof typeof hidingLevels) =>
-    plansOf({
+    planBlock({
       manifest: findBunny,
       plan: (request: Parameters<typeof planHiding>[0]) => planHiding(request, nowhere),
       level: hidingLevels[level],
@@ -117,7 +117,7 @@ describe('find the bunny', () => {
 
 describe('the egg and its nest', () => {
   const plans = (level: keyof typeof nestLevels, settings: Readonly<Record<string, SettingValue>> = {}) =>
-    plansOf({ manifest: eggNest, plan: planNest, level: nestLevels[level], settings, profile: { dials: wide } })
+    planBlock({ manifest: eggNest, plan: planNest, level: nestLevels[level], settings, profile: { dials: wide } })
 
   it.each([
     ['left', -1],
@@ -141,7 +141,7 @@ describe('the egg and its nest', () => {
 
 describe('counting on fingers', () => {
   const asked = (settings: Readonly<Record<string, SettingValue>>) =>
-    plansOf({ manifest: fingerCount, plan: planFingers, level: fingerLevels['6'], settings, profile: { dials: wide }, turns: 30 })
+    planBlock({ manifest: fingerCount, plan: planFingers, level: fingerLevels['6'], settings, profile: { dials: wide }, turns: 30 })
       .slice(2)
       .map(({ needed = 0 }) => needed)
 
@@ -156,7 +156,7 @@ describe('counting on fingers', () => {
 
 describe('picture cards', () => {
   const order = (settings: Readonly<Record<string, SettingValue>>, seed = 1) =>
-    plansOf({ manifest: picture, plan: planCards, level: cardLevels['2'], settings, words: fruits, seed, warmUps: 0, turns: 6 }).map(
+    planBlock({ manifest: picture, plan: planCards, level: cardLevels['2'], settings, words: fruits, seed, warmUps: 0, turns: 6 }).map(
       ({ stimuli }) => stimuli[0]?.id,
     )
 
@@ -171,7 +171,7 @@ describe('picture cards', () => {
 
 describe('parts of a picture', () => {
   it('light up only at the requested part, less from trial to trial', () => {
-    const trials = plansOf({ manifest: salient, plan: planSalient, level: salientLevels['8'], words: [cat] }).slice(2)
+    const trials = planBlock({ manifest: salient, plan: planSalient, level: salientLevels['8'], words: [cat] }).slice(2)
     const lightOf = (role: string) => trials.map(({ stimuli }) => stimuli.find((each) => each.role === role)?.light)
     expect([lightOf('target')[0], lightOf('target').at(-1)]).toEqual([1, 0])
     expect(new Set(lightOf('distractor'))).toEqual(new Set([0]))

@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/time'
 import { type Administration, type Flags, MAX_BATCH, MAX_ROWS } from '#ports/administration'
 import type { DocumentData } from '#ports/documents'
 import { newActivationCode } from '#adapters/local/stamps'
-import { createDevice, listen, type Device } from '../support/localRig'
+import { createDevice, collectValues, type Device } from '../support/localRig'
 
 const root = { uid: 'root', email: 'root@house.example' }
 const ada = { uid: 'ada', email: 'ada@family.example' }
@@ -100,7 +100,7 @@ describe('system administration', () => {
   })
 
   test('switches an activity off for everybody, and on again', async () => {
-    const heard = listen<Flags>()
+    const heard = collectValues<Flags>()
     const stop = createFlags(device.storeOf(ada)).watch(heard.hear, (error) => {
       throw error
     })
@@ -113,7 +113,7 @@ describe('system administration', () => {
 
   test('treats unreadable switches as off', async () => {
     await device.seed({ 'Config/flags': { disabledActivities: 'all of them' } })
-    const heard = listen<Flags>()
+    const heard = collectValues<Flags>()
     const stop = createFlags(device.storeOf(ada)).watch(heard.hear, () => {})
     expect(await heard.next(() => true)).toEqual({ disabledActivities: [], strictEverywhere: false })
     stop()

@@ -7,14 +7,14 @@ import { homes, journeyLevels } from '#scenes/activities/animated_follow/levels'
 import { planJourney } from '#scenes/activities/animated_follow/logic'
 import manifest from '#scenes/activities/animated_follow/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all((['vehicles', 'animals', 'nature'] as const).map(readWords))).flat()
 type LevelId = keyof typeof journeyLevels
 const levels = Object.keys(journeyLevels) as LevelId[]
-type Wish = Omit<Parameters<typeof plansOf>[0], 'manifest' | 'plan' | 'level'>
+type Wish = Omit<Parameters<typeof planBlock>[0], 'manifest' | 'plan' | 'level'>
 const plans = (level: LevelId, wish: Wish = {}) =>
-  plansOf({ words, ...wish, manifest, plan: planJourney, level: journeyLevels[level], turns: 8, profile: { support: 'B', ...wish.profile } }).slice(2)
+  planBlock({ words, ...wish, manifest, plan: planJourney, level: journeyLevels[level], turns: 8, profile: { support: 'B', ...wish.profile } }).slice(2)
 type Plan = ReturnType<typeof plans>[number]
 
 const travellerOf = ({ stimuli }: Plan) => {

@@ -11,7 +11,7 @@ import { arrangeLevels, type ArrangeLevel } from '#scenes/activities/arrange/lev
 import { planArranging } from '#scenes/activities/arrange/logic'
 import manifest from '#scenes/activities/arrange/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansOptions } from '#tests/support/plans'
+import { planBlock, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 type LevelId = keyof typeof arrangeLevels
@@ -19,7 +19,7 @@ const levels = Object.keys(arrangeLevels) as LevelId[]
 const supports = ['A', 'B', 'C'] as const
 
 const all = (level: LevelId, wish: Partial<PlansOptions<ArrangeLevel>> = {}) =>
-  plansOf<ArrangeLevel>({ manifest, plan: planArranging, level: arrangeLevels[level], words, turns: 6, ...wish })
+  planBlock<ArrangeLevel>({ manifest, plan: planArranging, level: arrangeLevels[level], words, turns: 6, ...wish })
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', dials: ChildProfile['dials'] = {}, aspect = 4 / 3) =>
   all(level, { settings, profile: { support, dials }, aspect }).slice(2)
 

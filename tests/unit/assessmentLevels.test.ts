@@ -24,14 +24,14 @@ import { planLights } from '#scenes/activities/lightcatcher/logic'
 import lightcatcher from '#scenes/activities/lightcatcher/manifest'
 import { catalogue } from '#scenes/catalogue'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const everyday = await readWords('everyday')
 const toys = await readWords('toys')
 const assessed = catalogue.flatMap((manifest) => manifest.levels.filter(({ opensFrom }) => opensFrom === 'assessment').map((level) => ({ manifest, level })))
 
 const lights = (level: keyof typeof lightLevels, profile: Partial<ChildProfile> = {}, seed = 1) =>
-  plansOf({
+  planBlock({
     manifest: lightcatcher,
     plan: planLights,
     level: lightLevels[level],
@@ -108,7 +108,7 @@ describe('the baseline', () => {
     const level = complexityLevels.sample
     const turns = openWays(level, dials).reduce((sum, { trials }) => sum + trials, 0)
     const plans = scored(
-      plansOf({ manifest: complexity, plan: planComplexity, level, words: everyday, category: 'everyday', profile: { support: 'C', dials }, turns }),
+      planBlock({ manifest: complexity, plan: planComplexity, level, words: everyday, category: 'everyday', profile: { support: 'C', dials }, turns }),
     )
     expect(times(plans.map(({ stimuli }) => stimuli.length))).toEqual(expected)
     expect(times(plans.map(({ records }) => records?.['atOnce']))).toEqual(expected)
@@ -125,7 +125,7 @@ describe('the baseline', () => {
     const level = backgroundLevels.sample
     const dials = { maxComplexity }
     const turns = openWays(level, { ...dials, maxItems: 1 }).reduce((sum, { trials }) => sum + trials, 0)
-    const plans = scored(plansOf({ manifest: background, plan: planOnGround, level, words: toys, profile: { support: 'C', dials }, turns }))
+    const plans = scored(planBlock({ manifest: background, plan: planOnGround, level, words: toys, profile: { support: 'C', dials }, turns }))
     expect(times(plans.map(({ records }) => records?.['rung']))).toEqual(expected)
     expect(new Set(plans.map((plan) => JSON.stringify(lightOf(plan).place))).size).toBe(1)
     const spec = background.levels.find(({ id }) => id === 'sample')

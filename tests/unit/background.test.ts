@@ -9,14 +9,14 @@ import { backgroundLevels } from '#scenes/activities/background/levels'
 import { planOnGround } from '#scenes/activities/background/logic'
 import manifest from '#scenes/activities/background/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 import { luminanceOf } from '#domain/child/safety'
 import type { Word } from '#domain/words/words'
 
 const toys = await readWords('toys')
 type LevelId = keyof typeof backgroundLevels
 const plans = (level: LevelId, settings = {}, words: readonly Word[] = toys) =>
-  plansOf({ manifest, plan: planOnGround, level: backgroundLevels[level], words, settings, profile: { support: 'B' }, turns: 12 })
+  planBlock({ manifest, plan: planOnGround, level: backgroundLevels[level], words, settings, profile: { support: 'B' }, turns: 12 })
 const groundsOf = (level: LevelId, settings = {}, words = toys) =>
   plans(level, settings, words)
     .slice(2)

@@ -9,7 +9,7 @@ import type { Session } from '#domain/activities/session'
 import { defaultDials } from '#domain/child/dials'
 import { DAY_MS, MINUTE_MS } from '#domain/time'
 import { findActivity } from '#scenes/catalogue'
-import { knownSessions, eventLogOf, playedSession, TRUTH, type Turn } from '../support/knownChild'
+import { knownSessions, eventLogOf, playedSession, EXPECTED_FIGURES, type PlayedTrial } from '../support/knownChild'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const names = { cyan: ['light blue', 'cyan'] } as Readonly<Record<string, readonly string[]>>
@@ -17,7 +17,7 @@ const namesOf = (colour: string) => names[colour] ?? [colour]
 
 const said = (items: Answers['items'], more: Partial<Answers> = {}): Answers => ({ ...NO_ANSWERS, items, ...more })
 const often = (value: 0 | 1 | 2 | 3 | 4) => ({ value, supports: [] })
-const turns = (count: number, of: Partial<Turn> = {}): readonly Turn[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
+const turns = (count: number, of: Partial<PlayedTrial> = {}): readonly PlayedTrial[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
 
 function rowOf(question: ParallelQuestion, people: readonly Answers[], sessions: readonly Session[] = []) {
   const [family, team] = people
@@ -94,14 +94,14 @@ describe('the results of a simulated child', () => {
   const played = playedOf(knownSessions(NOW))
 
   test('equal the true values within 15 ms, and contain nothing else', () => {
-    for (const { zone, touch } of played.places?.cells ?? []) expect(Math.abs((touch?.median ?? 0) - TRUTH.place[zone])).toBeLessThanOrEqual(15)
+    for (const { zone, touch } of played.places?.cells ?? []) expect(Math.abs((touch?.median ?? 0) - EXPECTED_FIGURES.place[zone])).toBeLessThanOrEqual(15)
     expect(played.places).toMatchObject({ activity: 'lightcatcher', side: 'left', n: 54 })
     expect(played.colours?.soonest).toBe('yellow')
     for (const { colour, touch } of played.colours?.each ?? [])
-      expect(Math.abs((touch.spread?.median ?? 0) - (TRUTH.colour[colour] ?? 0))).toBeLessThanOrEqual(15)
-    expect(played.atOnce?.hardest).toBe(String(TRUTH.atOnce))
+      expect(Math.abs((touch.spread?.median ?? 0) - (EXPECTED_FIGURES.colour[colour] ?? 0))).toBeLessThanOrEqual(15)
+    expect(played.atOnce?.hardest).toBe(String(EXPECTED_FIGURES.atOnce))
     expect(played.ground?.highest).toBe(3)
-    expect(Math.abs((played.stamina?.minutes ?? 0) - TRUTH.tiresAfterMin)).toBeLessThan(0.5)
+    expect(Math.abs((played.stamina?.minutes ?? 0) - EXPECTED_FIGURES.tiresAfterMin)).toBeLessThan(0.5)
     expect(played.movement).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('the results of a simulated child', () => {
 
 describe('goals', () => {
   const aim = { measure: 'alone', seconds: null, n: 3, m: 4, activity: 'lightcatcher', category: null, level: '2' } as const
-  const day = (number: number, of: readonly Turn[]) => playedSession('lightcatcher', '2', NOW + number * DAY_MS, of)
+  const day = (number: number, of: readonly PlayedTrial[]) => playedSession('lightcatcher', '2', NOW + number * DAY_MS, of)
 
   test('are reached in the last trials on two days, not by luck on one', () => {
     const good = turns(2)

@@ -7,7 +7,7 @@ import { HOUR_MS } from '#domain/time'
 import type { CompanionSide } from '#ports/companion'
 import { type DocumentStore, StoreError } from '#ports/documents'
 import type { Device } from '../support/localRig'
-import { openDevice, stops } from '../support/dataRig'
+import { openDevice, unsubscribers } from '../support/dataRig'
 
 let device: Device
 let store: DocumentStore
@@ -22,7 +22,7 @@ function open(side: CompanionSide, by: DocumentStore = store) {
   const heard: CompanionMessage[] = []
   const surroundings = { store: by, newId: () => String(++lines), clock: () => device.now() }
   const line = openCompanionLine(surroundings, { side, onMessage: (message) => heard.push(message) }, 'ada_0')
-  stops.push(() => line.close())
+  unsubscribers.push(() => line.close())
   return { line, heard }
 }
 

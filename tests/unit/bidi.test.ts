@@ -3,7 +3,7 @@ import { isolated, withoutIsolates } from '#domain/bidi'
 import { sayPlural } from '#domain/activities/resultText'
 import { fileName } from '#app/forms/download'
 import { addEnglish } from '../support/english'
-import { child, pagesOf } from '../support/printedReport'
+import { child, composePages } from '../support/printedReport'
 
 const LATIN = 'Pip'
 const ARABIC = 'فراشة'
@@ -67,6 +67,6 @@ describe('every sentence', () => {
 
 it('isolates the name next to the age on the first page of a report', () => {
   addEnglish()
-  expect(JSON.stringify(pagesOf({ child: child({ alias: ARABIC }) }))).toContain(`"who":{"lead":"\u2068${ARABIC}\u2069"`)
-  expect(JSON.stringify(pagesOf())).toContain('"who":{"lead":"Pip"')
+  expect(JSON.stringify(composePages({ child: child({ alias: ARABIC }) }))).toContain(`"who":{"lead":"\u2068${ARABIC}\u2069"`)
+  expect(JSON.stringify(composePages())).toContain('"who":{"lead":"Pip"')
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isBreakDue } from '#domain/trials/engine/breaks'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { trialFacts } from '../support/examples'
+import { trialEvents } from '../support/examples'
 
 const MINUTE = 60_000
-const [began, ended] = trialFacts(3, 5 * MINUTE) as [PlayEvent, PlayEvent]
+const [began, ended] = trialEvents(3, 5 * MINUTE) as [PlayEvent, PlayEvent]
 const over: PlayEvent = { kind: 'ended', at: 5 * MINUTE + 1, reason: 'finished' }
 const due = (fresh: readonly PlayEvent[], everyMin = 5, since = 0) => isBreakDue(fresh, { everyMin, since })
 
 describe('a break is due', () => {
   it('after the set minutes of play, counted from the last offer', () => {
     expect(due([began, ended])).toBe(true)
-    expect(due(trialFacts(3, 5 * MINUTE - 2))).toBe(false)
+    expect(due(trialEvents(3, 5 * MINUTE - 2))).toBe(false)
     expect(due([ended], 3)).toBe(true)
     expect(due([ended], 8)).toBe(false)
     expect(due([ended], 5, 2)).toBe(false)

@@ -12,13 +12,13 @@ import { mapOrder } from '#domain/trials/concepts/balanced'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { distanceApart, DESIGN_ASPECT } from '#domain/trials/layout/placement'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof bubbleLevels
 const animals = await readWords('animals')
 const levelIds = Object.keys(bubbleLevels) as LevelId[]
 const plan = (level: LevelId, support: (typeof supportLevels)[number], seed = 1, entrySide = 'left') =>
-  plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support }, words: animals, seed, settings: { entrySide } })
+  planBlock({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support }, words: animals, seed, settings: { entrySide } })
 
 it('starts with two still bubbles in the best zone', () => {
   for (const level of levelIds) {
@@ -146,9 +146,14 @@ it('cannot be solved by colour on the last level', () => {
 it('puts the adult’s own pictures in the bubbles, and asks for them by name', async () => {
   const words = [...animals, ...(await readWords('toys'))]
   const withPictures = (level: LevelId) =>
-    plansOf({ manifest, plan: planBubbles, level: bubbleLevels[level], profile: { support: 'C' }, words, settings: { inside: ['teddy-bear', 'ball'] } }).slice(
-      2,
-    )
+    planBlock({
+      manifest,
+      plan: planBubbles,
+      level: bubbleLevels[level],
+      profile: { support: 'C' },
+      words,
+      settings: { inside: ['teddy-bear', 'ball'] },
+    }).slice(2)
   for (const { stimuli } of withPictures('2'))
     expect(stimuli[0]?.shows).toMatchObject({ inBubble: true, picture: { word: { id: expect.stringMatching(/teddy|ball/) as string } } })
   for (const { stimuli, cue } of withPictures('8')) {
@@ -175,8 +180,8 @@ it('maps each of the nine zones equally often, never twice in a row', () => {
 })
 
 it('never has the target among the distractors, or anything in the child’s own colour', () => {
-  const othersOf = (profile: NonNullable<Parameters<typeof plansOf>[0]['profile']>, inside: string[]) => {
-    const plans = plansOf({
+  const othersOf = (profile: NonNullable<Parameters<typeof planBlock>[0]['profile']>, inside: string[]) => {
+    const plans = planBlock({
       manifest,
       plan: planBubbles,
       level: bubbleLevels['7'],

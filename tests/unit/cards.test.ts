@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { CARD_STATES, type CardStatus, OPEN_STATUSES, openCard, UNSETTLED_STATUSES, unsettledOf } from '#domain/subscription/cards'
 import { deriveSubscription } from '#domain/subscription/derive'
 import { DAY_MS } from '#domain/time'
-import { card } from '#tests/support/examples'
+import { cardSubscription } from '#tests/support/examples'
 import { obstaclesOf } from '../../functions/src/erasure/obstacles'
 import { STAND_IN_ACTIONS, subscriptionAfter, subscriptionFrom } from '../../scripts/standInStates.mjs'
 
 const NOW = 1_000_000
 const statuses = Object.keys(CARD_STATES) as CardStatus[]
 const isOpen = (status: string) =>
-  deriveSubscription({ account: null, cards: [card({ status, currentPeriodEnd: NOW + DAY_MS })], activationCode: null }, NOW).isSubscribed
+  deriveSubscription({ account: null, cards: [cardSubscription({ status, currentPeriodEnd: NOW + DAY_MS })], activationCode: null }, NOW).isSubscribed
 
 describe('a card subscription', () => {
   it('opens everything exactly while it is trialing or active, as the specification says', () => {
@@ -18,8 +18,8 @@ describe('a card subscription', () => {
   })
 
   it('stays open until a late renewal is reported, and until the end of a cancelled period', () => {
-    expect(openCard([card({ currentPeriodEnd: 0 })])).toMatchObject({ status: 'active' })
-    expect(openCard([card({ endsWithPeriod: true })])).toMatchObject({ endsWithPeriod: true })
+    expect(openCard([cardSubscription({ currentPeriodEnd: 0 })])).toMatchObject({ status: 'active' })
+    expect(openCard([cardSubscription({ endsWithPeriod: true })])).toMatchObject({ endsWithPeriod: true })
   })
 
   it('has a reason whenever it is neither open nor over', () => {

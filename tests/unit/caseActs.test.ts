@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import type { Need } from '#domain/people/caseload'
 import type { SharedChild, TeamRole } from '#domain/people/people'
 import { actOf } from '../../src/screens/therapist-dashboard/caseActs'
-import { member } from '../support/examples'
+import { teamMember } from '../support/examples'
 
 const shared: SharedChild = { id: 'c', accountId: 'a', ownerUid: 'fay', alias: 'Wren', sharedAt: 0, endsAt: null, purpose: 'x', caseload: [], child: null }
 const quiet: Need = { group: 'not-playing', kind: 'quiet', days: 12 }
 const hard: Need = { group: 'too-hard', kind: 'passed-by', passed: 9, of: 10, isAtLeast: false }
 
-const act = (need: Need | null, role: TeamRole, team = { fay: member('parent', { email: 'fay+home@x.example' }) }, child: SharedChild['child'] = {} as never) =>
-  actOf({ need, shared: { ...shared, child }, account: { team }, role })
+const act = (
+  need: Need | null,
+  role: TeamRole,
+  team = { fay: teamMember('parent', { email: 'fay+home@x.example' }) },
+  child: SharedChild['child'] = {} as never,
+) => actOf({ need, shared: { ...shared, child }, account: { team }, role })
 
 test('writes to a family on the page of notes, without a mail program', () => {
   expect(act(quiet, 'therapist')).toEqual({ kind: 'write', to: '/messages' })

@@ -6,14 +6,14 @@ import { watchTogether } from '#data/watchTogether'
 import { newProfile } from '#domain/child/childProfile'
 import { NO_END } from '#domain/people/grants'
 import type { SharedChild } from '#domain/people/people'
-import { partOf } from '#tests/support/services'
+import { partialDouble } from '#tests/support/services'
 import { type DocumentQuery, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
 
 /** A store that only supports watching: `list` is shared at present, `open` are the children whose documents are watched. */
 function watchingStore() {
   const open: string[] = []
   let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
-  const store = partOf<DocumentStore>('store', {
+  const store = partialDouble<DocumentStore>('store', {
     watch(path: string, onDocument: (document: null) => void) {
       open.push(path)
       onDocument(null)
@@ -58,7 +58,7 @@ it('stops watching a child that the family withdrew, and every child when the li
 it('deletes the device’s copies once the backend says a child can no longer be read, and retries until done', async () => {
   let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
   const tellChild: Record<string, (document: StoredDocument | null) => void> = {}
-  const store = partOf<DocumentStore>('store', {
+  const store = partialDouble<DocumentStore>('store', {
     watch(path: string, onDocument: (document: StoredDocument | null) => void) {
       tellChild[path] = onDocument
       return () => {}
@@ -122,7 +122,7 @@ it.each(['rows', 'shares'] as const)('recreates a missing row when the backend a
     },
   }
   const rewritten: string[] = []
-  const store = partOf<DocumentStore>('store', {
+  const store = partialDouble<DocumentStore>('store', {
     get: async () => child,
     watch(_path: string, onDocument: (document: StoredDocument) => void) {
       onDocument(child)
@@ -172,7 +172,7 @@ it('reads two documents for each of two hundred children, and no session', () =>
 
 it('reads only the newest note about each of two hundred children', () => {
   const asked: DocumentQuery[] = []
-  const store = partOf<DocumentStore>('store', {
+  const store = partialDouble<DocumentStore>('store', {
     watchQuery(query, onDocuments) {
       asked.push(query)
       onDocuments([], true)
@@ -197,7 +197,7 @@ it('reports combined lists together, and ends all of them when it ends or one fa
   const watched: string[] = []
   const fails: ((error: StoreError) => void)[] = []
   const tell: Record<string, (documents: readonly StoredDocument[]) => void> = {}
-  const store = partOf<DocumentStore>('store', {
+  const store = partialDouble<DocumentStore>('store', {
     watchQuery({ collection }, onDocuments, onError) {
       watched.push(collection)
       fails.push(onError)

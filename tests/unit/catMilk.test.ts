@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { milkLevels } from '#scenes/activities/cat_milk/levels'
 import { planMilk } from '#scenes/activities/cat_milk/logic'
 import manifest from '#scenes/activities/cat_milk/manifest'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof milkLevels
-const plans = (level: LevelId, settings = {}) => plansOf({ manifest, plan: planMilk, level: milkLevels[level], settings, turns: 16 }).slice(2)
+const plans = (level: LevelId, settings = {}) => planBlock({ manifest, plan: planMilk, level: milkLevels[level], settings, turns: 16 }).slice(2)
 const named = ({ stimuli }: ReturnType<typeof plans>[number], id: string) => {
   const found = stimuli.find((each) => each.id === id)
   if (found === undefined) throw new Error(`there is no ${id}`)

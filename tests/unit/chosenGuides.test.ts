@@ -5,14 +5,14 @@ import { DAY_MS } from '#domain/time'
 import { sayReason } from '../../src/screens/resources/sayReason'
 import { addEnglish } from '../support/english'
 import { text } from '../support/printedReport'
-import { knownSessions, playedSession, type Turn } from '../support/knownChild'
+import { knownSessions, playedSession, type PlayedTrial } from '../support/knownChild'
 
 addEnglish()
 
 /** A week that starts with the first guide of each support level. */
 const NOW = 2954 * 7 * DAY_MS + DAY_MS / 2
 const calm: ChildProfile = { support: 'A', dials: {}, locks: {}, epilepsy: 'no', photosensitive: 'no' }
-const turns = (count: number, of: Partial<Turn> = {}): readonly Turn[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
+const turns = (count: number, of: Partial<PlayedTrial> = {}): readonly PlayedTrial[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))
 const played = (...days: readonly number[]) => days.map((day) => playedSession('lightcatcher', '2', NOW - day * DAY_MS, turns(4)))
 const chosen = (profile: Partial<ChildProfile>, sessions = played(1)) => chosenGuides({ profile: { ...calm, ...profile }, sessions, now: NOW })
 const reasons = (...of: Parameters<typeof chosen>) => chosen(...of).map(({ id, reason }) => `${id}: ${reason.because}`)

@@ -18,7 +18,7 @@ import { complexityLevels, knownThings, levels } from '#scenes/activities/comple
 import { planComplexity } from '#scenes/activities/complexity/logic'
 import manifest from '#scenes/activities/complexity/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansOptions } from '#tests/support/plans'
+import { planBlock, type PlansOptions } from '#tests/support/plans'
 
 type LevelId = keyof typeof complexityLevels
 const all = Object.keys(complexityLevels) as LevelId[]
@@ -27,7 +27,7 @@ const lists = new Map(await Promise.all(inCategories.map(async (category) => [ca
 const wordsOf = (category: string): readonly Word[] => lists.get(category) ?? []
 
 const plans = (level: LevelId, wish: Partial<PlansOptions<unknown>> = {}) =>
-  plansOf({
+  planBlock({
     manifest,
     plan: planComplexity,
     level: complexityLevels[level],

@@ -11,7 +11,7 @@ import { planScene, type SceneRequest } from '#scenes/activities/complexitynew/l
 import manifest from '#scenes/activities/complexitynew/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { sessionHeader } from '#tests/support/examples'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all((['everyday', 'nature', 'animals', 'clothing', 'toys'] as const).map(readWords))).flat()
 const categories = ['park', 'wardrobe', 'classroom'] as const
@@ -19,7 +19,7 @@ const places = Object.fromEntries(categories.map((id) => [id, JSON.parse(readFil
 type LevelId = keyof typeof sceneLevels
 const ids = Object.keys(sceneLevels) as LevelId[]
 const plans = (level: LevelId, { category = 'park', settings = {}, dials = {} }: { category?: string; settings?: object; dials?: object } = {}) =>
-  plansOf({
+  planBlock({
     manifest,
     plan: (request: SceneRequest) => planScene(request, places),
     level: sceneLevels[level],

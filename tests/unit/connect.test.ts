@@ -15,7 +15,7 @@ import { connectLevels, type ConnectLevel } from '#scenes/activities/connect/lev
 import { planJoining } from '#scenes/activities/connect/logic'
 import manifest from '#scenes/activities/connect/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansOptions } from '#tests/support/plans'
+import { planBlock, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 type LevelId = keyof typeof connectLevels
@@ -24,7 +24,7 @@ const supports = ['A', 'B', 'C'] as const
 const ofPairs = ['1', '2', '3', '4', '5', '6'] as const
 
 const all = (level: LevelId, wish: Partial<PlansOptions<ConnectLevel>> = {}) =>
-  plansOf<ConnectLevel>({ manifest, plan: planJoining, level: connectLevels[level], words, turns: 6, ...wish })
+  planBlock<ConnectLevel>({ manifest, plan: planJoining, level: connectLevels[level], words, turns: 6, ...wish })
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', dials: ChildProfile['dials'] = {}, aspect = 4 / 3) =>
   all(level, { settings, profile: { support, dials }, aspect }).slice(2)
 const weightsOf = (weight: (zone: Zone) => 0 | 1 | 2 | 3): ZoneWeights =>

@@ -3,8 +3,8 @@ import { createConsents } from '#data/consents'
 import { createPeopleRecords } from '#data/people'
 import { consentVersions, missingConsents, type Consent, unansweredConsents } from '#domain/people/consents'
 import type { DocumentStore } from '#ports/documents'
-import { openDevice, stops, unexpected } from '../support/dataRig'
-import { listen, START } from '../support/localRig'
+import { openDevice, unsubscribers, throwUnexpected } from '../support/dataRig'
+import { collectValues, START } from '../support/localRig'
 
 const given = (part: Partial<Consent>): Consent => ({
   id: 'c',
@@ -53,8 +53,8 @@ describe('consents', () => {
     ;({ store } = openDevice())
   })
   const read = async (count: number) => {
-    const lists = listen<readonly Consent[]>()
-    stops.push(createConsents(store).watch('ada', lists.hear, unexpected))
+    const lists = collectValues<readonly Consent[]>()
+    unsubscribers.push(createConsents(store).watch('ada', lists.hear, throwUnexpected))
     return lists.next((list) => list.length === count)
   }
 

@@ -12,8 +12,8 @@ import { DAY_MS } from '#domain/time'
 import type { ResponseEvent, PlayEvent } from '#domain/trials/engine/events'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import { headerOf } from '../contract/journal.contract'
-import { listen, START, type Device } from '../support/localRig'
-import { ada, openDevice, sessionOf, stops, tom, unexpected } from '../support/dataRig'
+import { collectValues, START, type Device } from '../support/localRig'
+import { ada, openDevice, sessionOf, unsubscribers, tom, throwUnexpected } from '../support/dataRig'
 
 const own = { uid: 'own', email: 'own@clinic.example' }
 /** Tom, with his original date of joining. */
@@ -30,8 +30,8 @@ beforeEach(() => {
 describe('people', () => {
   test('creates a person once, with the default role, and watches them', async () => {
     const people = createPeopleRecords(store)
-    const users = listen<UserRecord | null>()
-    stops.push(people.watchUser('ada', users.hear, unexpected))
+    const users = collectValues<UserRecord | null>()
+    unsubscribers.push(people.watchUser('ada', users.hear, throwUnexpected))
     expect(await users.next(() => true)).toBeNull()
     await people.ensureUser({ ...ada, displayName: 'Ada' })
     await people.ensureUser({ ...ada, displayName: 'Somebody else' })
@@ -42,15 +42,15 @@ describe('people', () => {
   test('reads an activation code’s end as an instant', async () => {
     const validTill = new Date(START + DAY_MS)
     await device.seed({ 'Users/ada': { ...ada, displayName: '', role: 'parent', activationCodeSubscription: { code: 'C', validTill, redeemedAt: validTill } } })
-    const users = listen<UserRecord | null>()
-    stops.push(createPeopleRecords(store).watchUser('ada', users.hear, unexpected))
+    const users = collectValues<UserRecord | null>()
+    unsubscribers.push(createPeopleRecords(store).watchUser('ada', users.hear, throwUnexpected))
     expect((await users.next(() => true))?.activationCode).toEqual({ code: 'C', validTill: START + DAY_MS })
   })
 
   test('reports a malformed person as a clear error', async () => {
     await device.seed({ 'Users/ada': { email: 7 } })
-    const errors = listen<Error>()
-    stops.push(createPeopleRecords(store).watchUser('ada', () => {}, errors.hear))
+    const errors = collectValues<Error>()
+    unsubscribers.push(createPeopleRecords(store).watchUser('ada', () => {}, errors.hear))
     expect(await errors.next(() => true)).toMatchObject({ name: 'StoreError', message: 'Users/ada cannot be read' })
   })
 
@@ -61,16 +61,16 @@ describe('people', () => {
       'Users/ada/subscriptions/b': { status: 'canceled', current_period_end },
       'Users/ada/subscriptions/c': { status: 'trialing', current_period_end: 'soon' },
     })
-    const lists = listen<unknown>()
-    stops.push(createPeopleRecords(store).watchSubscriptions('ada', lists.hear, unexpected))
+    const lists = collectValues<unknown>()
+    unsubscribers.push(createPeopleRecords(store).watchSubscriptions('ada', lists.hear, throwUnexpected))
     expect(await lists.next(() => true)).toEqual([{ id: 'a', status: 'active', currentPeriodEnd: START, endsWithPeriod: false }])
   })
 
   test('reads accounts and invitations with their ids', async () => {
     await device.seed({ ...clinicDocuments(), 'TherapistAccounts/clinic/invitations/i': invitationTo(ada.email) })
-    const [accounts, invitations] = [listen<readonly TherapistAccount[]>(), listen<readonly Invitation[]>()]
-    stops.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, unexpected))
-    stops.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, unexpected))
+    const [accounts, invitations] = [collectValues<readonly TherapistAccount[]>(), collectValues<readonly Invitation[]>()]
+    unsubscribers.push(createPeopleRecords(device.storeOf(tom)).watchAccounts('tom', accounts.hear, throwUnexpected))
+    unsubscribers.push(createPeopleRecords(store).watchInvitations(' Ada@Family.example', invitations.hear, throwUnexpected))
     expect(await accounts.next(() => true)).toEqual([
       {
         id: 'clinic',
@@ -87,8 +87,8 @@ describe('people', () => {
 
 describe('children', () => {
   const follow = (owner = 'ada') => {
-    const lists = listen<{ list: readonly Child[]; unreadable: number | undefined }>()
-    stops.push(createChildren(store, guestStore).watch(owner, (list, unreadable) => lists.hear({ list, unreadable }), unexpected))
+    const lists = collectValues<{ list: readonly Child[]; unreadable: number | undefined }>()
+    unsubscribers.push(createChildren(store, guestStore).watch(owner, (list, unreadable) => lists.hear({ list, unreadable }), throwUnexpected))
     return lists
   }
   const firefly = { ownerUid: 'ada', alias: 'Firefly', birthMonth: '2020-05', profile: newProfile }
@@ -266,8 +266,8 @@ describe('children', () => {
       })
     })
     await device.storeOf(own).commit((writes) => writes.update('TherapistAccounts/clinic/sharedChildren/ada_0', { caseload: [TOM] }))
-    const lists = listen<readonly SharedChild[]>()
-    stops.push(createCaseload(device.storeOf(tom), device.now).watch({ id: 'clinic', named: TOM, seesResults: true }, lists.hear, unexpected))
+    const lists = collectValues<readonly SharedChild[]>()
+    unsubscribers.push(createCaseload(device.storeOf(tom), device.now).watch({ id: 'clinic', named: TOM, seesResults: true }, lists.hear, throwUnexpected))
     await lists.next((list) => list[0]?.child?.alias === 'Firefly')
     const before = lists.told.length
     await store.commit((writes) => {
@@ -280,8 +280,8 @@ describe('children', () => {
 
 describe('sessions', () => {
   const follow = (sessions = createSessions(store, guestStore), childId = 'ada_0') => {
-    const lists = listen<{ sessions: readonly Session[]; unreadable: number }>()
-    stops.push(sessions.watch(childId, lists.hear, unexpected))
+    const lists = collectValues<{ sessions: readonly Session[]; unreadable: number }>()
+    unsubscribers.push(sessions.watch(childId, lists.hear, throwUnexpected))
     return lists
   }
 

@@ -13,9 +13,9 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentStore } from '#ports/documents'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
-import { openDevice, stops, unexpected } from '../support/dataRig'
-import { partOf } from '../support/services'
-import { listen, START, type Device } from '../support/localRig'
+import { openDevice, unsubscribers, throwUnexpected } from '../support/dataRig'
+import { partialDouble } from '../support/services'
+import { collectValues, START, type Device } from '../support/localRig'
 
 let device: Device
 let store: DocumentStore
@@ -51,14 +51,14 @@ const begin = (side: 'family' | 'team') =>
   createAssessments(side === 'family' ? store : team).beginRating('ada_0', { occasion: 'o1', side, version: 1, answers }, side === 'family' ? ada : tom)
 
 async function assessed(of: DocumentStore, fits: (found: Assessed) => boolean): Promise<Assessed> {
-  const heard = listen<Assessed>()
-  stops.push(createAssessments(of).watch('ada_0', heard.hear, unexpected))
+  const heard = collectValues<Assessed>()
+  unsubscribers.push(createAssessments(of).watch('ada_0', heard.hear, throwUnexpected))
   return heard.next(fits)
 }
 
 async function said(of: DocumentStore, id: string): Promise<Answers | null | string> {
-  const heard = listen<Answers | null | string>()
-  stops.push(createAssessments(of).watchAnswers('ada_0', id, heard.hear, unexpected))
+  const heard = collectValues<Answers | null | string>()
+  unsubscribers.push(createAssessments(of).watchAnswers('ada_0', id, heard.hear, throwUnexpected))
   return heard.next(() => true)
 }
 
@@ -162,8 +162,8 @@ describe('reports', () => {
     familyUntil: null,
   }
   const read = async (of: DocumentStore) => {
-    const heard = listen<ReportContent | null | 'unreadable'>()
-    stops.push(createAssessments(of).watchReport('ada_0', 'r', heard.hear, unexpected))
+    const heard = collectValues<ReportContent | null | 'unreadable'>()
+    unsubscribers.push(createAssessments(of).watchReport('ada_0', 'r', heard.hear, throwUnexpected))
     return heard.next(() => true)
   }
 
@@ -193,12 +193,12 @@ test('are in a child’s file as far as the family may see them, and are deleted
   const nothing = { list: async () => [], removeAll: async () => {} }
   const ownData = createOwnData({
     store,
-    recordings: partOf<Recordings>('recordings', nothing),
-    photos: partOf<Photos>('photos', nothing),
+    recordings: partialDouble<Recordings>('recordings', nothing),
+    photos: partialDouble<Photos>('photos', nothing),
     device: createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined })),
     journal: { forget: async () => {}, undelivered: async () => [], markDelivered: async () => {} },
-    identity: partOf('identity', {}),
-    guardians: partOf('guardians', {}),
+    identity: partialDouble('identity', {}),
+    guardians: partialDouble('guardians', {}),
     clock: () => 0,
     archive: zipArchive,
     print: async () => new Blob([]),

@@ -4,8 +4,8 @@ import { createMessages } from '#data/messages'
 import { type Message, newestFrom, openRequest } from '#domain/people/messages'
 import { newProfile } from '#domain/child/childProfile'
 import type { DocumentStore } from '#ports/documents'
-import { listen, type Device } from '../support/localRig'
-import { openDevice, stops, unexpected } from '../support/dataRig'
+import { collectValues, type Device } from '../support/localRig'
+import { openDevice, unsubscribers, throwUnexpected } from '../support/dataRig'
 
 let device: Device
 let store: DocumentStore
@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const me = { uid: 'ada', displayName: 'Ada' }
 function follow() {
-  const heard = listen<{ messages: readonly Message[]; unreadable: number }>()
-  stops.push(createMessages(store).watch('ada_0', null, heard.hear, unexpected))
+  const heard = collectValues<{ messages: readonly Message[]; unreadable: number }>()
+  unsubscribers.push(createMessages(store).watch('ada_0', null, heard.hear, throwUnexpected))
   return heard
 }
 
@@ -69,9 +69,9 @@ test('reads only the newest note of each of several children', async () => {
       createdAt: new Date(Date.UTC(2022, 0)),
     },
   })
-  const heard = listen<ReadonlyMap<string, Message>>()
+  const heard = collectValues<ReadonlyMap<string, Message>>()
   // Nothing is reported about a child without access, and the others are still reported.
-  stops.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], 'own_0', heard.hear, unexpected))
+  unsubscribers.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], 'own_0', heard.hear, throwUnexpected))
   const found = await heard.next(() => true)
   expect([...found].map(([id, { text }]) => [id, text])).toEqual([['ada_0', 'New']])
 })

@@ -6,8 +6,8 @@ import { EMPTY_DAY, type PlannedDay } from '#domain/child/weekPlan'
 import { newProfile } from '#domain/child/childProfile'
 import type { DocumentStore } from '#ports/documents'
 import type { Weeks } from '#ports/plans'
-import { listen, type Device } from '../support/localRig'
-import { openDevice, stops, unexpected } from '../support/dataRig'
+import { collectValues, type Device } from '../support/localRig'
+import { openDevice, unsubscribers, throwUnexpected } from '../support/dataRig'
 
 let device: Device
 let store: DocumentStore
@@ -25,8 +25,8 @@ const dayOf = (...tiles: PlannedDay['tiles']): PlannedDay => ({ ...EMPTY_DAY, ti
 
 describe('weekly plans', () => {
   const follow = (plans: ReturnType<typeof createPlans>, childId: string, span = { from: WEEK, to: WEEK }) => {
-    const heard = listen<Weeks>()
-    stops.push(plans.watch(childId, span, heard.hear, unexpected))
+    const heard = collectValues<Weeks>()
+    unsubscribers.push(plans.watch(childId, span, heard.hear, throwUnexpected))
     return heard
   }
   const newChild = () => createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })

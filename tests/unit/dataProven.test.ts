@@ -3,7 +3,7 @@ import { createChildren } from '#data/children'
 import { createPeopleRecords } from '#data/people'
 import { createShop } from '#data/shop'
 import type { DocumentStore } from '#ports/documents'
-import { unexpected } from '../support/dataRig'
+import { throwUnexpected } from '../support/dataRig'
 
 /* A person who has just signed in offline has an empty cache, which says nothing about the stored data. */
 
@@ -11,10 +11,10 @@ type Tell = Parameters<DocumentStore['watchQuery']>[1]
 type Watch = (store: DocumentStore, tell: (count: number) => void) => () => void
 
 const lists: readonly [string, Watch][] = [
-  ['children', (store, tell) => createChildren(store).watch('ada', (list) => tell(list.length), unexpected)],
-  ['teams', (store, tell) => createPeopleRecords(store).watchAccounts('ada', (list) => tell(list.length), unexpected)],
-  ['subscriptions', (store, tell) => createPeopleRecords(store).watchSubscriptions('ada', (list) => tell(list.length), unexpected)],
-  ['plans to buy', (store, tell) => createShop({ store, clock: () => 0, newId: () => 'new' }).watchProducts((list) => tell(list.length), unexpected)],
+  ['children', (store, tell) => createChildren(store).watch('ada', (list) => tell(list.length), throwUnexpected)],
+  ['teams', (store, tell) => createPeopleRecords(store).watchAccounts('ada', (list) => tell(list.length), throwUnexpected)],
+  ['subscriptions', (store, tell) => createPeopleRecords(store).watchSubscriptions('ada', (list) => tell(list.length), throwUnexpected)],
+  ['plans to buy', (store, tell) => createShop({ store, clock: () => 0, newId: () => 'new' }).watchProducts((list) => tell(list.length), throwUnexpected)],
 ]
 
 test.each(lists)('reports no missing %s while only the cache has answered', async (_of, watch) => {

@@ -4,8 +4,8 @@ import { createTexts } from '#data/texts'
 import { newProfile } from '#domain/child/childProfile'
 import { firstOutlineStyle } from '#domain/words/outlineStyle'
 import type { DocumentStore } from '#ports/documents'
-import { listen, type Device } from '../support/localRig'
-import { openDevice, stops, unexpected } from '../support/dataRig'
+import { collectValues, type Device } from '../support/localRig'
+import { openDevice, unsubscribers, throwUnexpected } from '../support/dataRig'
 
 let device: Device
 let store: DocumentStore
@@ -58,8 +58,8 @@ describe('texts to read', () => {
   test('report changes to watchers, and the number of unreadable ones', async () => {
     const texts = await family()
     await device.seed({ 'children/ada_0/texts/later': { version: 9, words: [] } })
-    const heard = listen<readonly [number, number]>()
-    stops.push(texts.watch('ada_0', (list, unreadable) => heard.hear([list.length, unreadable]), unexpected))
+    const heard = collectValues<readonly [number, number]>()
+    unsubscribers.push(texts.watch('ada_0', (list, unreadable) => heard.hear([list.length, unreadable]), throwUnexpected))
     expect(await heard.next(() => true)).toEqual([0, 1])
     await texts.save('ada_0', [sun], 'ada')
     expect(await heard.next(([count]) => count === 1)).toEqual([1, 1])

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
 import { isDayDone } from '../../src/screens/dashboard/dayIsDone'
-import { partOf } from '../support/services'
+import { partialDouble } from '../support/services'
 
-const today = [partOf<Session>('session', {})]
+const today = [partialDouble<Session>('session', {})]
 const [played, open] = [{ isPlayed: true }, { isPlayed: false }]
 
 it('ends the day once everything planned was played', () => {

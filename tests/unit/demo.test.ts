@@ -29,7 +29,7 @@ import type { Digest } from '#domain/measures/digest'
 import { catalogue } from '#scenes/catalogue'
 import { DAY_MS } from '#domain/time'
 import type { IdentityUser } from '#ports/identity'
-import { createDevice, listen, START, type Device } from '../support/localRig'
+import { createDevice, collectValues, START, type Device } from '../support/localRig'
 
 const unexpected = (error: Error) => {
   throw error
@@ -86,7 +86,7 @@ describe('the demo clinic', () => {
     const { demo, identity, documents } = device.openTab()
     await demo.seed()
     await demo.open(role)
-    const users = listen<IdentityUser | null>()
+    const users = collectValues<IdentityUser | null>()
     stops.push(identity.watch(users.hear, unexpected))
     const user = await users.next((one) => one !== null)
     expect(await documents.get(`Users/${user?.uid}`)).not.toBeNull()
@@ -106,7 +106,7 @@ describe('the demo clinic', () => {
   test('gives its administrator no access to the people of this device', async () => {
     const { demo, identity, documents } = device.openTab()
     await identity.signUp({ email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' })
-    const users = listen<IdentityUser | null>()
+    const users = collectValues<IdentityUser | null>()
     stops.push(identity.watch(users.hear, unexpected))
     const user = await users.next((one) => one !== null)
     await createPeopleRecords(documents).ensureUser(user as IdentityUser)
@@ -120,7 +120,7 @@ describe('the demo clinic', () => {
   describe('read through the repositories', () => {
     const sessionsOf = async (childId: string): Promise<readonly Session[]> => {
       const { documents } = device.openTab()
-      const lists = listen<{ sessions: readonly Session[]; unreadable: number }>()
+      const lists = collectValues<{ sessions: readonly Session[]; unreadable: number }>()
       stops.push(createSessions(documents).watch(childId, lists.hear, unexpected))
       const { sessions, unreadable } = await lists.next(() => true)
       expect(unreadable).toBe(0)
@@ -131,7 +131,7 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('parent')
-      const lists = listen<readonly Child[]>()
+      const lists = collectValues<readonly Child[]>()
       stops.push(createChildren(documents).watch('demo-parent', lists.hear, unexpected))
       expect((await lists.next(() => true)).map(({ profile, demo: flag }) => [profile.support, flag])).toEqual([
         ['A', true],
@@ -143,10 +143,10 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('parent')
-      const [accounts, grants] = [listen<readonly TherapistAccount[]>(), listen<readonly Grant[]>()]
+      const [accounts, grants] = [collectValues<readonly TherapistAccount[]>(), collectValues<readonly Grant[]>()]
       stops.push(createPeopleRecords(documents).watchAccounts('demo-parent', accounts.hear, unexpected))
       expect(await accounts.next(() => true)).toMatchObject([{ name: 'Demo clinic', team: { 'demo-parent': { role: 'parent' } } }])
-      const opened = listen<TherapistAccount | null>()
+      const opened = collectValues<TherapistAccount | null>()
       stops.push(createPeopleRecords(documents).watchAccount('demo-owner_0', 'demo-parent', opened.hear, unexpected))
       // Watched as in the app: an account that does not include the person is dropped.
       expect(await opened.next(() => true)).toMatchObject({ team: { 'demo-parent': { role: 'parent' } } })
@@ -158,7 +158,7 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open(role)
-      const [accounts, caseload] = [listen<readonly TherapistAccount[]>(), listen<readonly SharedChild[]>()]
+      const [accounts, caseload] = [collectValues<readonly TherapistAccount[]>(), collectValues<readonly SharedChild[]>()]
       stops.push(createPeopleRecords(documents).watchAccounts(`demo-${role}`, accounts.hear, unexpected))
       const account = (await accounts.next(() => true))[0]
       expect(account).toMatchObject({
@@ -181,7 +181,7 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('owner')
-      const lists = listen<readonly SharedChild[]>()
+      const lists = collectValues<readonly SharedChild[]>()
       const caseload = createCaseload(documents, device.now)
       stops.push(caseload.watch({ id: 'demo-owner_0', named: null, seesResults: true }, lists.hear, unexpected))
       await lists.next((list) => list.length === demoChildren.length)
@@ -195,7 +195,7 @@ describe('the demo clinic', () => {
       const { demo, documents } = device.openTab()
       await demo.seed()
       await demo.open('therapist')
-      const [caseload, summaries] = [listen<readonly SharedChild[]>(), listen<ReadonlyMap<string, readonly Digest[]>>()]
+      const [caseload, summaries] = [collectValues<readonly SharedChild[]>(), collectValues<ReadonlyMap<string, readonly Digest[]>>()]
       stops.push(
         createCaseload(documents, device.now).watch(
           { id: 'demo-owner_0', named: `demo-therapist_${START - 56 * DAY_MS}`, seesResults: true },
@@ -283,7 +283,7 @@ describe('the demo clinic', () => {
         by: 'demo-owner',
       })
       await demo.open('therapist')
-      const accounts = listen<readonly TherapistAccount[]>()
+      const accounts = collectValues<readonly TherapistAccount[]>()
       stops.push(createPeopleRecords(documents).watchAccounts('demo-therapist', accounts.hear, unexpected))
       expect(await accounts.next(() => true)).toMatchObject([{ id: 'demo-owner_0', team: { 'demo-therapist': { role: 'visitor' } } }])
     })
@@ -321,7 +321,7 @@ test('has one child rated and signed by both sides with a goal, each seeing the 
   for (const role of ['parent', 'therapist'] as const) {
     await tab.demo.open(role)
     const assessments = createAssessments(tab.documents)
-    const heard = listen<Assessed>()
+    const heard = collectValues<Assessed>()
     stops.push(assessments.watch(id, heard.hear, unexpected))
     const { ratings, papers, unreadable } = await heard.next(() => true)
     expect({ unreadable, sides: ratings.map(({ side }) => side).toSorted(), kinds: papers.map(({ kind }) => kind) }).toEqual({
@@ -330,7 +330,7 @@ test('has one child rated and signed by both sides with a goal, each seeing the 
       kinds: ['goal'],
     })
     for (const rating of ratings) {
-      const said = listen<Answers | null | string>()
+      const said = collectValues<Answers | null | string>()
       stops.push(assessments.watchAnswers(id, rating.id, said.hear, unexpected))
       const answers = await said.next(() => true)
       if (answers === null || typeof answers === 'string') throw new Error(`${role} reads ${String(answers)}`)

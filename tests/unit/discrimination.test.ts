@@ -13,15 +13,15 @@ import manifest from '#scenes/activities/visualdiscrimination/manifest'
 import { planDiscriminationGame } from '#scenes/activities/visualdiscrimination-game/logic'
 import gameManifest from '#scenes/activities/visualdiscrimination-game/manifest'
 import { sessionHeader } from '#tests/support/examples'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof dimensionLevels
 const ids = Object.keys(dimensionLevels) as LevelId[]
 const fixed = { procedure: 'fixed', perStep: 4 }
 const plain = (level: LevelId, settings: object = {}, profile: object = { support: 'B' }) =>
-  plansOf({ manifest, plan: planDiscrimination, level: dimensionLevels[level], settings: settings as never, profile, turns: 80 })
+  planBlock({ manifest, plan: planDiscrimination, level: dimensionLevels[level], settings: settings as never, profile, turns: 80 })
 const game = (level: LevelId, settings: object = {}) =>
-  plansOf({
+  planBlock({
     manifest: gameManifest,
     plan: planDiscriminationGame,
     level: dimensionLevels[level],
@@ -168,7 +168,7 @@ function childUpTo(limit: number, seed: number) {
   const random = seededRandom(seed)
   let answers: { step: number; isRight: boolean }[] = []
   for (;;) {
-    const next = plansOf({
+    const next = planBlock({
       manifest,
       plan: (request: never) =>
         planDiscrimination({

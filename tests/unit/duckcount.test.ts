@@ -13,7 +13,7 @@ import { duckLevels } from '#scenes/activities/duckcount/levels'
 import { planDucks } from '#scenes/activities/duckcount/logic'
 import manifest from '#scenes/activities/duckcount/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf, type PlansOptions } from '#tests/support/plans'
+import { planBlock, type PlansOptions } from '#tests/support/plans'
 
 const words = (await Promise.all((['toys', 'animals', 'body'] as const).map(readWords))).flat()
 type LevelId = keyof typeof duckLevels
@@ -22,7 +22,7 @@ const chosen = ['6', '7'] as const
 const all = [...touched, ...chosen]
 
 const plans = (level: LevelId, wish: Partial<PlansOptions<unknown>> = {}) =>
-  plansOf({ manifest, plan: planDucks, level: duckLevels[level], words, profile: { support: 'C' }, turns: 12, ...wish })
+  planBlock({ manifest, plan: planDucks, level: duckLevels[level], words, profile: { support: 'C' }, turns: 12, ...wish })
 const scored = (level: LevelId, wish?: Partial<PlansOptions<unknown>>) => plans(level, wish).slice(2)
 const ducks = ({ stimuli }: Pick<TrialPlan, 'stimuli'>) => stimuli.filter(({ id }) => id.startsWith('duck-'))
 const numbers = ({ stimuli }: Pick<TrialPlan, 'stimuli'>) => stimuli.filter(({ id }) => id.startsWith('number-'))

@@ -4,12 +4,12 @@ import { nestLevels } from '#scenes/activities/egg_nest/levels'
 import { planNest } from '#scenes/activities/egg_nest/logic'
 import manifest from '#scenes/activities/egg_nest/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = await readWords('toys')
 type LevelId = keyof typeof nestLevels
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', aspect = 4 / 3) =>
-  plansOf({ manifest, plan: planNest, level: nestLevels[level], words, settings, profile: { support }, aspect, turns: 16 }).slice(2)
+  planBlock({ manifest, plan: planNest, level: nestLevels[level], words, settings, profile: { support }, aspect, turns: 16 }).slice(2)
 const modeOf = ({ mechanic }: ReturnType<typeof plans>[number]) => (mechanic.kind === 'carry' ? mechanic.mode : null)
 
 describe('egg and nest', () => {

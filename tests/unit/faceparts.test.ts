@@ -10,14 +10,14 @@ import manifest from '#scenes/activities/faceparts/manifest'
 import { orderedParts } from '#scenes/activities/faceparts/people'
 import type { Word } from '#domain/words/words'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const body = await readWords('body')
 const animals = await readWords('animals')
 const words = [...body, ...animals]
 type LevelId = keyof typeof faceLevels
 const plans = (level: LevelId, settings: object = {}, own: readonly Word[] = words, profile: object = { support: 'B' }) =>
-  plansOf({ manifest, plan: planFace, level: faceLevels[level], words: own, settings: settings as never, profile, turns: 8 }).slice(2)
+  planBlock({ manifest, plan: planFace, level: faceLevels[level], words: own, settings: settings as never, profile, turns: 8 }).slice(2)
 const inRole = ({ stimuli }: TrialPlan, role: string) => stimuli.filter((stimulus) => stimulus.role === role)
 const face = { leftEye: { x: 0.4, y: 0.4 }, rightEye: { x: 0.6, y: 0.4 }, nose: { x: 0.5, y: 0.52 }, mouth: { x: 0.5, y: 0.64 }, hair: { x: 0.5, y: 0.15 } }
 const photo = (wordId: string, name: string, more: object = {}): PhotoNote =>

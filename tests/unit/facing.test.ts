@@ -7,12 +7,12 @@ import { facingAgreement } from '#domain/measures/facingAgreement'
 import { cohensKappa } from '#domain/statistics'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
-import { logOf, trialOf } from '#tests/support/facingLog'
+import { facingLogOf, trialEventsOf } from '#tests/support/facingLog'
 
 const S = 1000
 /** Trials of ten seconds, five seconds apart, the first from 5 s on. */
-const trials = (count: number, part: Partial<Parameters<typeof trialOf>[0]> = {}) =>
-  Array.from({ length: count }, (_, trial) => trialOf({ trial, onset: (5 + 15 * trial) * S, until: (15 + 15 * trial) * S, ...part }))
+const trials = (count: number, part: Partial<Parameters<typeof trialEventsOf>[0]> = {}) =>
+  Array.from({ length: count }, (_, trial) => trialEventsOf({ trial, onset: (5 + 15 * trial) * S, until: (15 + 15 * trial) * S, ...part }))
 
 describe('the share of time with the face towards the screen', () => {
   it('is of the time with pictures alone, with and without things on the stage', () => {
@@ -25,14 +25,14 @@ describe('the share of time with the face towards the screen', () => {
         [onset + 10 * S, 'none'],
       ] as const
     })
-    const figures = facingOf([logOf(trials(4), [[2 * S, 'none'], ...facing], 65 * S)])
+    const figures = facingOf([facingLogOf(trials(4), [[2 * S, 'none'], ...facing], 65 * S)])
     expect(figures?.on).toEqual({ share: 0.5, n: 4, time: { towardMs: 20 * S, awayMs: 20 * S, noFaceMs: 0, unknownMs: 0 } })
     expect(figures?.off).toEqual({ share: null, n: 4, time: { towardMs: 0, awayMs: 0, noFaceMs: 18 * S, unknownMs: 2 * S } })
     expect(figures?.byTrial).toEqual({ n: 4, median: 0.5, q1: 0.5, q3: 0.5 })
   })
 
   it('never counts time without pictures as away', () => {
-    const log = logOf(
+    const log = facingLogOf(
       trials(4),
       [
         [5 * S, 'toward'],
@@ -49,19 +49,23 @@ describe('the share of time with the face towards the screen', () => {
 
   it('leaves out warm-up, void and unfinished trials, with the empty stage before them', () => {
     const [first, second] = trials(2)
-    const events = logOf([trials(1, { warmUp: true })[0] ?? [], trialOf({ trial: 1, onset: 20 * S, until: 30 * S, outcome: 'void' })], [[0, 'toward']], 40 * S)
+    const events = facingLogOf(
+      [trials(1, { warmUp: true })[0] ?? [], trialEventsOf({ trial: 1, onset: 20 * S, until: 30 * S, outcome: 'void' })],
+      [[0, 'toward']],
+      40 * S,
+    )
     expect(facingOf([events])).toBeNull()
-    const cut = logOf([first ?? [], (second ?? []).slice(0, 2)], [[0, 'toward']], 40 * S)
+    const cut = facingLogOf([first ?? [], (second ?? []).slice(0, 2)], [[0, 'toward']], 40 * S)
     expect(facingOf([cut])?.on).toMatchObject({ n: 1, time: { towardMs: 10 * S } })
   })
 
   it('is hidden under twenty seconds, and under four stretches unless one is a minute long', () => {
     const shareOf = (events: readonly PlayEvent[]) => facingOf([events])?.on.share
-    expect(shareOf(logOf(trials(3), [[0, 'toward']], 50 * S))).toBeNull()
-    expect(shareOf(logOf(trials(4), [[0, 'toward']], 65 * S))).toBe(1)
+    expect(shareOf(facingLogOf(trials(3), [[0, 'toward']], 50 * S))).toBeNull()
+    expect(shareOf(facingLogOf(trials(4), [[0, 'toward']], 65 * S))).toBe(1)
     expect(
       shareOf(
-        logOf(
+        facingLogOf(
           trials(4),
           [
             [0, 'toward'],
@@ -73,25 +77,29 @@ describe('the share of time with the face towards the screen', () => {
         ),
       ),
     ).toBeNull()
-    const long = (until: number) => logOf([trialOf({ trial: 0, onset: 5 * S, until })], [[0, 'toward']], until)
+    const long = (until: number) => facingLogOf([trialEventsOf({ trial: 0, onset: 5 * S, until })], [[0, 'toward']], until)
     expect([shareOf(long(64 * S)), shareOf(long(65 * S))]).toEqual([null, 1])
-    expect(facingOf([logOf(trials(3), [[0, 'toward']], 50 * S)])?.byTrial).toBeNull()
+    expect(facingOf([facingLogOf(trials(3), [[0, 'toward']], 50 * S)])?.byTrial).toBeNull()
   })
 
   it('joins sessions, and has nothing for those without a camera', () => {
-    const log = logOf(trials(2), [[0, 'toward']], 35 * S)
-    expect(facingOf([log, log, logOf(trials(4), [], 65 * S)])?.on).toEqual({ share: 1, n: 4, time: { towardMs: 40 * S, awayMs: 0, noFaceMs: 0, unknownMs: 0 } })
-    expect(facingOf([logOf(trials(4), [], 65 * S)])).toBeNull()
-    expect(facingOf([logOf(trials(4), [[0, 'unknown']], 65 * S)])).toBeNull()
-    expect(facingStretches(logOf(trials(4), [], 65 * S))).toBeNull()
+    const log = facingLogOf(trials(2), [[0, 'toward']], 35 * S)
+    expect(facingOf([log, log, facingLogOf(trials(4), [], 65 * S)])?.on).toEqual({
+      share: 1,
+      n: 4,
+      time: { towardMs: 40 * S, awayMs: 0, noFaceMs: 0, unknownMs: 0 },
+    })
+    expect(facingOf([facingLogOf(trials(4), [], 65 * S)])).toBeNull()
+    expect(facingOf([facingLogOf(trials(4), [[0, 'unknown']], 65 * S)])).toBeNull()
+    expect(facingStretches(facingLogOf(trials(4), [], 65 * S))).toBeNull()
   })
 
   it('lasts from the first thing to the end in free play, without those that are not visible yet', () => {
-    const shown = trialOf({ trial: 0, onset: 4 * S, until: 5 * S }).filter(({ kind }) => kind === 'stimulus-shown')
+    const shown = trialEventsOf({ trial: 0, onset: 4 * S, until: 5 * S }).filter(({ kind }) => kind === 'stimulus-shown')
     const unseen = shown.map((event): PlayEvent => ({ ...event, at: 3 * S, unseen: true }) as PlayEvent)
     const events: readonly PlayEvent[] = [
       { kind: 'free-began', at: 3 * S, waitMs: null },
-      ...logOf(
+      ...facingLogOf(
         [unseen, shown],
         [
           [3 * S, 'toward'],
@@ -109,7 +117,7 @@ describe('the share of time with the face towards the screen', () => {
     const change = fc.tuple(fc.integer({ min: 0, max: 70 * S }), fc.constantFrom('toward', 'away', 'none', 'unknown', undefined))
     fc.assert(
       fc.property(fc.array(change, { minLength: 1 }), (facing) => {
-        for (const { on, before } of facingStretches(logOf(trials(4), facing, 70 * S)) ?? []) {
+        for (const { on, before } of facingStretches(facingLogOf(trials(4), facing, 70 * S)) ?? []) {
           expect(knownMs(on) + on.unknownMs).toBeCloseTo(10 * S, 6)
           expect(knownMs(before) + before.unknownMs).toBeCloseTo(5 * S, 6)
         }
@@ -119,9 +127,9 @@ describe('the share of time with the face towards the screen', () => {
 })
 
 describe('agreement with the adult’s marks', () => {
-  const marked = (marks: (onset: number) => Parameters<typeof trialOf>[0]['marks']) =>
+  const marked = (marks: (onset: number) => Parameters<typeof trialEventsOf>[0]['marks']) =>
     Array.from({ length: 8 }, (_, trial) =>
-      trialOf({ trial, onset: (5 + 15 * trial) * S, until: (15 + 15 * trial) * S, marks: marks((5 + 15 * trial) * S) ?? [] }),
+      trialEventsOf({ trial, onset: (5 + 15 * trial) * S, until: (15 + 15 * trial) * S, marks: marks((5 + 15 * trial) * S) ?? [] }),
     )
   const held = (onset: number) =>
     [
@@ -138,8 +146,8 @@ describe('agreement with the adult’s marks', () => {
         [onset + to * S, 'none'],
       ] as const
     }).flat()
-  const agree = (marks: Parameters<typeof marked>[0], facing: Parameters<typeof logOf>[1]) =>
-    facingAgreement([{ events: logOf(marked(marks), facing, 125 * S) }])
+  const agree = (marks: Parameters<typeof marked>[0], facing: Parameters<typeof facingLogOf>[1]) =>
+    facingAgreement([{ events: facingLogOf(marked(marks), facing, 125 * S) }])
 
   it('is Cohen’s kappa of the seconds in which both rated', () => {
     expect(agree(held, seen(2, 6))).toEqual({ n: 80, trials: 8, same: 1, kappa: 1 })
@@ -159,7 +167,7 @@ describe('agreement with the adult’s marks', () => {
   })
 
   it('is hidden under a minute or four trials, and where neither ever changed', () => {
-    const few = facingAgreement([{ events: logOf(marked(held).slice(0, 5), seen(2, 6), 125 * S) }])
+    const few = facingAgreement([{ events: facingLogOf(marked(held).slice(0, 5), seen(2, 6), 125 * S) }])
     expect(few).toEqual({ n: 50, trials: 5, same: null, kappa: null })
     const always = (onset: number) =>
       [
@@ -170,7 +178,7 @@ describe('agreement with the adult’s marks', () => {
   })
 
   it('never counts the marks of a simulated session', () => {
-    const events = logOf(marked(held), seen(2, 6), 125 * S)
+    const events = facingLogOf(marked(held), seen(2, 6), 125 * S)
     expect(facingAgreement([{ events, demo: true }])).toBeNull()
     expect(facingAgreement([{ events, demo: true }, { events }])).toEqual(facingAgreement([{ events }]))
   })
@@ -214,7 +222,7 @@ describe('the event in the log', () => {
         { kind: 'facing', at: 0, facing: 'toward' },
         { kind: 'facing', at: 4 },
       ])
-      const whole = logOf([trialOf({ trial: 0, onset: 0, until: 8 })], [], 8)
+      const whole = facingLogOf([trialEventsOf({ trial: 0, onset: 0, until: 8 })], [], 8)
       expect(facingOf([[...events, ...whole]])?.on.time).toEqual({ towardMs: 4, awayMs: 0, noFaceMs: 0, unknownMs: 4 })
     }
   })
@@ -235,12 +243,12 @@ it('has its own columns in the table of trials, empty without a camera', () => {
     [12 * S, 'none'],
     [13 * S, 'unknown'],
   ] as const
-  const [first, second] = table(logOf(trials(2, { marks: [] }), seen, 35 * S))
+  const [first, second] = table(facingLogOf(trials(2, { marks: [] }), seen, 35 * S))
   expect(first).toEqual(['3000', '4000', '1000', '2000', '2000', '2000'])
   expect(second).toEqual(['0', '0', '0', '10000', '0', '0'])
-  expect(table(logOf(trials(1), [], 20 * S))).toEqual([['', '', '', '', '', '']])
-  const shown = trialOf({ trial: 0, onset: 4 * S, until: 5 * S }).filter(({ kind }) => kind === 'stimulus-shown')
-  expect(table([{ kind: 'free-began', at: 3 * S, waitMs: null }, ...logOf([shown], [[0, 'toward']], 14 * S)])).toEqual([
+  expect(table(facingLogOf(trials(1), [], 20 * S))).toEqual([['', '', '', '', '', '']])
+  const shown = trialEventsOf({ trial: 0, onset: 4 * S, until: 5 * S }).filter(({ kind }) => kind === 'stimulus-shown')
+  expect(table([{ kind: 'free-began', at: 3 * S, waitMs: null }, ...facingLogOf([shown], [[0, 'toward']], 14 * S)])).toEqual([
     ['10000', '0', '0', '0', '4000', '4000'],
   ])
 })

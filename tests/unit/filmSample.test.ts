@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessMethods } from '#domain/child/dials'
 import { backgroundNames } from '#domain/child/palette'
-import { actsOf, pressesPerSecond, worst } from '#tests/safety/profiles'
-import { filmAt, turnOf } from '#tests/safety/turns'
+import { pressPatternOf, pressesPerSecond, worstProfiles } from '#tests/safety/profiles'
+import { filmAt, filmIndex } from '#tests/safety/turns'
 import { activityHashes, domainOfFilms, everydayFilms, filmHash, SHARED, sharedHash } from '../../scripts/testAll/films.mjs'
 
 const own = { one: 'a', two: 'b', three: 'c' }
@@ -35,7 +35,7 @@ describe('the films of npm test', () => {
 
   it('spread over the levels if there are fewer films than levels', () => {
     const levels = ['1', '2', '3', '4', '5', '6'].map((level) => ({ level }))
-    const turns = (count: number) => Array.from({ length: count }, (_, index) => turnOf(index, count, levels))
+    const turns = (count: number) => Array.from({ length: count }, (_, index) => filmIndex(index, count, levels))
     expect(turns(2)).toEqual([1, 4])
     expect(turns(3)).toEqual([1, 3, 5])
     expect(turns(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
@@ -56,22 +56,22 @@ describe('the films of npm test', () => {
 
   it('go through the levels first, then through categories and profiles', () => {
     const levels = ['1', '2', '3'].flatMap((level) => ['x', 'y'].map((category) => ({ level, category })))
-    const films = Array.from({ length: 3 * worst.length }, (_, turn) => filmAt(turn, levels, worst))
+    const films = Array.from({ length: 3 * worstProfiles.length }, (_, turn) => filmAt(turn, levels, worstProfiles))
     expect(films.slice(0, 3).map(({ level }) => level.level)).toEqual(['1', '2', '3'])
-    expect(new Set(films.map(({ level, profile }) => `${level.level} ${profile[0]}`)).size).toBe(3 * worst.length)
+    expect(new Set(films.map(({ level, profile }) => `${level.level} ${profile[0]}`)).size).toBe(3 * worstProfiles.length)
     expect(new Set(films.map(({ level }) => level.category)).size).toBe(2)
   })
 })
 
 describe('the worst children', () => {
   it('play on every background and with every access method', () => {
-    expect(backgroundNames.filter((name) => worst.every(([, { dials }]) => (dials?.background ?? 'black') !== name))).toEqual([])
-    expect(accessMethods.filter((name) => worst.every(([, { dials }]) => (dials?.accessMethod ?? 'touch') !== name))).toEqual([])
+    expect(backgroundNames.filter((name) => worstProfiles.every(([, { dials }]) => (dials?.background ?? 'black') !== name))).toEqual([])
+    expect(accessMethods.filter((name) => worstProfiles.every(([, { dials }]) => (dials?.accessMethod ?? 'touch') !== name))).toEqual([])
   })
 
-  it('press at each rate in each way', () => {
-    const acts = Array.from({ length: 20 }, (_, turn) => actsOf(turn, 0))
-    expect(new Set(acts.map(({ perSecond, way }) => `${perSecond} ${way}`)).size).toBe(20)
+  it('press at each rate with each method', () => {
+    const acts = Array.from({ length: 20 }, (_, turn) => pressPatternOf(turn, 0))
+    expect(new Set(acts.map(({ perSecond, method }) => `${perSecond} ${method}`)).size).toBe(20)
     expect([...pressesPerSecond].sort()).toEqual([1, 2, 3, 5, 8])
   })
 })

@@ -13,7 +13,7 @@ import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { readPack } from '#scenes/kit/pictures/packs'
 import { plainStyle } from '#scenes/kit/pictures/style'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all((['animals', 'toys', 'nature', 'everyday'] as const).map(readWords))).flat()
 type LevelId = keyof typeof hidingLevels
@@ -25,7 +25,7 @@ interface Wish {
   readonly aspect?: number
 }
 const all = (level: LevelId, { support = 'C', dials = {}, settings = {}, seed = 1, aspect = 4 / 3 }: Wish = {}) =>
-  plansOf({
+  planBlock({
     manifest,
     plan: (request: HidingRequest) => planHiding(request, parkData as PlaceData),
     level: hidingLevels[level],

@@ -6,11 +6,11 @@ import { fingerLevels } from '#scenes/activities/finger_count_ai/levels'
 import { planFingers } from '#scenes/activities/finger_count_ai/logic'
 import manifest from '#scenes/activities/finger_count_ai/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 const plans = (level: keyof typeof fingerLevels, settings = {}, zones?: object) =>
-  plansOf({
+  planBlock({
     manifest,
     plan: planFingers,
     level: fingerLevels[level],

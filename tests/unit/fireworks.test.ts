@@ -12,18 +12,18 @@ import { resolveDials } from '#domain/settings/resolve'
 import { fireworksLevels } from '#scenes/activities/fireworks/levels'
 import { planFireworks } from '#scenes/activities/fireworks/logic'
 import manifest from '#scenes/activities/fireworks/manifest'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 import { lightSafeProfile } from '#tests/support/profile'
 
 type LevelId = keyof typeof fireworksLevels
 const ids = Object.keys(fireworksLevels) as LevelId[]
-const plans = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof plansOf>[0]> = {}) =>
-  plansOf({ manifest, plan: planFireworks, level: fireworksLevels[level], settings, turns: 9, ...wish })
+const plans = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof planBlock>[0]> = {}) =>
+  planBlock({ manifest, plan: planFireworks, level: fireworksLevels[level], settings, turns: 9, ...wish })
 const launchOf = (plan: TrialPlan | undefined) => {
   if (plan?.mechanic.kind !== 'launch') throw new Error('nothing rises')
   return plan.mechanic
 }
-const counted = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof plansOf>[0]> = {}) =>
+const counted = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof planBlock>[0]> = {}) =>
   plans(level, settings, wish).slice(2)
 
 describe('fireworks', () => {

@@ -3,11 +3,11 @@ import type { SupportLevel } from '#domain/child/support'
 import { bowlLevels } from '#scenes/activities/fish_bowl/levels'
 import { planBowl } from '#scenes/activities/fish_bowl/logic'
 import manifest from '#scenes/activities/fish_bowl/manifest'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof bowlLevels
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B') =>
-  plansOf({ manifest, plan: planBowl, level: bowlLevels[level], settings, profile: { support }, turns: 16 }).slice(2)
+  planBlock({ manifest, plan: planBowl, level: bowlLevels[level], settings, profile: { support }, turns: 16 }).slice(2)
 const partsOf = ({ stimuli }: ReturnType<typeof plans>[number]) => ({
   bowls: stimuli.filter(({ role }) => role === 'place'),
   fish: stimuli.filter(({ role }) => role === 'target'),

@@ -11,12 +11,12 @@ import { fluidLevels } from '#scenes/activities/fluid/levels'
 import { planFluid } from '#scenes/activities/fluid/logic'
 import manifest from '#scenes/activities/fluid/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof fluidLevels
 const words = [...(await readWords('animals')), ...(await readWords('toys'))]
-const plans = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof plansOf>[0]> = {}) =>
-  plansOf({ manifest, plan: planFluid, level: fluidLevels[level], words, settings, turns: 6, ...wish })
+const plans = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof planBlock>[0]> = {}) =>
+  planBlock({ manifest, plan: planFluid, level: fluidLevels[level], words, settings, turns: 6, ...wish })
 const paintOf = (plan: TrialPlan | undefined) => {
   if (plan?.mechanic.kind !== 'paint') throw new Error('there is no ink')
   return plan.mechanic
@@ -73,7 +73,7 @@ describe('fluid', () => {
   })
 
   it('hides the adult’s pictures in the dark, else the child’s own photographs first, the same every day', () => {
-    const idsOf = (settings: Readonly<Record<string, SettingValue>>, wish: Partial<Parameters<typeof plansOf>[0]> = {}) =>
+    const idsOf = (settings: Readonly<Record<string, SettingValue>>, wish: Partial<Parameters<typeof planBlock>[0]> = {}) =>
       plans('4', settings, wish).map(({ stimuli }) => pictureOf(stimuli[0] ?? { shows: { drawing: 'disc' } })?.word.id)
     const [first, second] = words.slice(3, 5).map(({ id }) => id)
     expect(new Set(idsOf({ words: [first ?? '', second ?? ''] }))).toEqual(new Set([first, second]))

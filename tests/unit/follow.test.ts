@@ -13,14 +13,14 @@ import { chooseCourse, pathKinds } from '#domain/trials/layout/paths'
 import { followLevels } from '../../scenes/activities/follow/levels'
 import { planPassage } from '../../scenes/activities/follow/logic'
 import manifest from '../../scenes/activities/follow/manifest'
-import { plansOf } from '../support/plans'
+import { planBlock } from '../support/plans'
 
 const child = (part: Partial<typeof newProfile> = {}, own: Readonly<Record<string, unknown>> = {}) =>
   resolveSettings({ ...newProfile, ...part }, manifest.settings, own)
 type LevelId = keyof typeof followLevels
 const plan = (level: LevelId, settings = child(), seed = 1) => {
   const { support, dials, activity } = settings
-  return plansOf({ manifest, plan: planPassage, level: followLevels[level], profile: { support, dials }, settings: activity, seed, turns: 6 })
+  return planBlock({ manifest, plan: planPassage, level: followLevels[level], profile: { support, dials }, settings: activity, seed, turns: 6 })
 }
 const ballOf = ({ stimuli }: { stimuli: readonly StimulusPlan[] }): StimulusPlan => {
   const ball = stimuli.find(({ id }) => id === 'ball')

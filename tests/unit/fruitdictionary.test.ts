@@ -7,12 +7,12 @@ import { fruitLevels } from '#scenes/activities/fruitdictionary/levels'
 import { planFruit } from '#scenes/activities/fruitdictionary/logic'
 import manifest from '#scenes/activities/fruitdictionary/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = await readWords('fruits')
 type LevelId = keyof typeof fruitLevels
 const plans = (level: LevelId, settings: object = {}, profile: object = { support: 'B' }, own = words) =>
-  plansOf({ manifest, plan: planFruit, level: fruitLevels[level], words: own, settings: settings as never, profile, turns: 12 }).slice(2)
+  planBlock({ manifest, plan: planFruit, level: fruitLevels[level], words: own, settings: settings as never, profile, turns: 12 }).slice(2)
 const asked = ({ stimuli }: TrialPlan) => {
   const target = stimuli.find(({ role }) => role === 'target')
   if (target === undefined) throw new Error('no target')

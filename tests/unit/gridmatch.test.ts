@@ -16,7 +16,7 @@ import { gridLevels, shapes } from '#scenes/activities/gridmatch/levels'
 import { planGrids } from '#scenes/activities/gridmatch/logic'
 import manifest from '#scenes/activities/gridmatch/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all((['fruits', 'animals', 'everyday'] as const).map(readWords))).flat()
 type LevelId = keyof typeof gridLevels
@@ -30,7 +30,7 @@ interface More {
   readonly aspect?: number
 }
 const all = (level: LevelId, { settings = {}, profile = { support: 'C' }, turns = 9, seed = 1, aspect = 4 / 3 }: More = {}) =>
-  plansOf({ manifest, plan: planGrids, level: gridLevels[level], words, settings, profile, turns, seed, aspect })
+  planBlock({ manifest, plan: planGrids, level: gridLevels[level], words, settings, profile, turns, seed, aspect })
 const plans = (level: LevelId, more?: More) => all(level, more).slice(2)
 
 const named = ({ stimuli }: TrialPlan, kind: string) => stimuli.filter(({ id }) => id.startsWith(`${kind}-`))

@@ -12,7 +12,7 @@ import type { Child, Grant, GuardianInvitation } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import { NOW, StoreError, type DocumentStore } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
-import { createDevice, listen, START, type Device } from '../support/localRig'
+import { createDevice, collectValues, START, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: ' Ada ' }
 const ben = { uid: 'ben', email: 'ben@family.example', displayName: 'Ben' }
@@ -55,7 +55,7 @@ afterEach(async () => {
 const childDocument = async () => (await device.raw.documents.get(`children/${CHILD}`))?.data ?? {}
 
 const invitationFor = async (person: Person): Promise<GuardianInvitation> => {
-  const lists = listen<readonly GuardianInvitation[]>()
+  const lists = collectValues<readonly GuardianInvitation[]>()
   stops.push(as(person).guardians.invitationsFor(person.email, lists.hear, unexpected))
   const [found] = await lists.next((list) => list.length > 0)
   if (found === undefined) throw new Error('no invitation came')
@@ -63,7 +63,7 @@ const invitationFor = async (person: Person): Promise<GuardianInvitation> => {
 }
 
 const followChildren = (person: Person) => {
-  const lists = listen<{ list: readonly Child[]; unreadable: number | undefined }>()
+  const lists = collectValues<{ list: readonly Child[]; unreadable: number | undefined }>()
   stops.push(as(person).children.watch(person.uid, (list, unreadable) => lists.hear({ list, unreadable }), unexpected))
   return lists
 }
@@ -109,7 +109,7 @@ describe('an invitation to look after a child', () => {
 
   test('disappears for both sides when withdrawn or declined', async () => {
     const { guardians } = as(ada)
-    const open = listen<readonly GuardianInvitation[]>()
+    const open = collectValues<readonly GuardianInvitation[]>()
     stops.push(guardians.watchInvitations(CHILD, open.hear, unexpected))
     await guardians.invite({ childId: CHILD, email: ben.email }, ada)
     const invitation = await invitationFor(ben)
@@ -129,7 +129,7 @@ describe('an invitation to look after a child', () => {
       { ...ben, emailVerified: false },
       { ...eve, email: eve.email },
     ]) {
-      const refused = listen<Error>()
+      const refused = collectValues<Error>()
       stops.push(as(person).guardians.invitationsFor(ben.email, () => refused.hear(new Error('it was shown')), refused.hear))
       expect(await refused.next(() => true)).toMatchObject({ code: 'permission-denied' })
       await expect(as(person).guardians.accept(invitation, person)).rejects.toMatchObject({ code: 'permission-denied' })
@@ -154,7 +154,7 @@ describe('an invitation to look after a child', () => {
         expiresAt: new Date(START),
       },
     })
-    const open = listen<readonly GuardianInvitation[]>()
+    const open = collectValues<readonly GuardianInvitation[]>()
     stops.push(as(ada).guardians.watchInvitations(CHILD, open.hear, unexpected))
     expect(await open.next(() => true)).toEqual([
       { childId: CHILD, alias: 'Firefly', email: 'z@example.org', invitedBy: 'ada', invitedByName: '', expiresAt: START },
@@ -176,7 +176,7 @@ describe('a guardian', () => {
     await grants.give({ ...child, alias: 'Comet' }, { accountId: 'ben_0', purpose: 'School', endsAt: START + 10 * DAY_MS })
     expect(await childDocument()).toMatchObject({ alias: 'Comet', birthMonth: '2020-05', updatedBy: 'ben', grants: { ben_0: { since: new Date(START) } } })
     expect((await childDocument())['grants']).not.toHaveProperty('ben_0.purpose')
-    const given = listen<readonly Grant[]>()
+    const given = collectValues<readonly Grant[]>()
     stops.push(grants.watch(CHILD, given.hear, unexpected))
     expect(await given.next(() => true)).toMatchObject([{ accountId: 'ben_0', purpose: 'School' }])
     expect((await device.raw.documents.get(`TherapistAccounts/ben_0/sharedChildren/${CHILD}`))?.data).toMatchObject({ ownerUid: 'ada', alias: 'Comet' })
@@ -244,7 +244,7 @@ describe('a person’s children', () => {
     const before = list.told.length
     await as(ada).children.archive(CHILD)
     expect((await list.next((found) => list.told.indexOf(found) >= before && found.list.length === 1)).list).toMatchObject([{ alias: 'Badger' }])
-    const archived = listen<readonly Child[]>()
+    const archived = collectValues<readonly Child[]>()
     stops.push(as(ben).children.watchArchived('ben', archived.hear, unexpected))
     expect(await archived.next(() => true)).toEqual([])
     const { own, guarded } = await findChildren(as(ben).store, 'ben')
@@ -265,7 +265,7 @@ describe('a person’s children', () => {
         return () => {}
       },
     }
-    const told = listen<string>()
+    const told = collectValues<string>()
     stops.push(
       createChildren(half).watch(
         'ada',

@@ -9,11 +9,11 @@ import { lightLevels } from '#scenes/activities/lightcatcher/levels'
 import { planLights } from '#scenes/activities/lightcatcher/logic'
 import manifest from '#scenes/activities/lightcatcher/manifest'
 import { looks } from '#scenes/kit/looks/looks'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof lightLevels
 const plans = (level: LevelId, settings = {}, dials: ChildProfile['dials'] = {}) =>
-  plansOf({ manifest, plan: planLights, level: lightLevels[level], settings, profile: { support: 'B', dials }, turns: 9 }).slice(2)
+  planBlock({ manifest, plan: planLights, level: lightLevels[level], settings, profile: { support: 'B', dials }, turns: 9 }).slice(2)
 
 describe('the light', () => {
   it('is the child’s own colour or warm white, but a first light compares colours', () => {

@@ -1,5 +1,5 @@
 // Imported first: the database uses the IndexedDB that exists when it is loaded.
-import { createDevice, listen, type Device } from '../support/localRig'
+import { createDevice, collectValues, type Device } from '../support/localRig'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matches, inQueryOrder } from '#adapters/local/matching'
 import { createLocalBackend } from '#adapters/local/backend'
@@ -121,11 +121,11 @@ describe('the signed-in person', () => {
   test('loses a watch with permission-denied on sign-out, in another tab too', async () => {
     const { identity, documents } = device.openTab()
     await identity.signUp(ada)
-    const users = listen<IdentityUser | null>()
+    const users = collectValues<IdentityUser | null>()
     stops.push(identity.watch(users.hear, unexpected))
     const user = (await users.next((one) => one !== null)) as IdentityUser
     await createPeopleRecords(documents).ensureUser(user)
-    const [values, errors] = [listen<unknown>(), listen<StoreError>()]
+    const [values, errors] = [collectValues<unknown>(), collectValues<StoreError>()]
     stops.push(documents.watch(`Users/${user.uid}`, values.hear, errors.hear))
     await values.next((value) => value !== null)
     await device.openTab().identity.signOut()

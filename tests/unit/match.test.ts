@@ -11,12 +11,12 @@ import { matchLevels } from '#scenes/activities/match/levels'
 import { planMatch } from '#scenes/activities/match/logic'
 import manifest from '#scenes/activities/match/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat()
 type LevelId = keyof typeof matchLevels
 const plans = (level: LevelId, support: SupportLevel, settings = {}, dials: ChildProfile['dials'] = {}) =>
-  plansOf({ manifest, plan: planMatch, level: matchLevels[level], words, settings, profile: { support, dials }, turns: 8 }).slice(2)
+  planBlock({ manifest, plan: planMatch, level: matchLevels[level], words, settings, profile: { support, dials }, turns: 8 }).slice(2)
 const sampleOf = ({ stimuli }: { stimuli: ReturnType<typeof plans>[number]['stimuli'] }) => {
   const sample = stimuli.find(({ id }) => id === 'sample')
   if (sample === undefined) throw new Error('no sample')

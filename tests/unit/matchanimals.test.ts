@@ -20,7 +20,7 @@ import { type AnimalLevel, animalLevels } from '#scenes/activities/matchanimals/
 import { planAnimals } from '#scenes/activities/matchanimals/logic'
 import manifest from '#scenes/activities/matchanimals/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all(categories.map(readWords))).flat().filter(({ category }) => category === 'animals' || category === 'toys')
 type LevelId = keyof typeof animalLevels
@@ -35,7 +35,7 @@ interface More {
   readonly seed?: number
 }
 const all = (form: AnimalForm, { settings = {}, profile = { support: 'B' }, list = words, turns = 12, seed = 1 }: More = {}) =>
-  plansOf({ manifest, plan: planAnimals, level: levelOf(form), words: list, settings, profile, turns, seed })
+  planBlock({ manifest, plan: planAnimals, level: levelOf(form), words: list, settings, profile, turns, seed })
 const plans = (form: AnimalForm, more?: More) => all(form, more).slice(2)
 
 const thing = ({ stimuli }: TrialPlan, role: 'place' | 'target' | 'distractor') => {

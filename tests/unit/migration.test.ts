@@ -7,7 +7,7 @@ import { createChildren } from '#data/children'
 import { createSessions } from '#data/sessions'
 import { NO_END } from '#domain/people/grants'
 import { summarise } from '#domain/measures/summary'
-import { createDevice, listen, type Device } from '#tests/support/localRig'
+import { createDevice, collectValues, type Device } from '#tests/support/localRig'
 
 /* Data written by the first version of the app, opened by this one: nothing is lost and nothing is unreadable. */
 
@@ -44,7 +44,7 @@ it('opens the first version’s data: account, child, session and interrupted pl
   await firstVersionOn(device)
   const tab = device.openTab()
 
-  const users = listen<string | null>()
+  const users = collectValues<string | null>()
   tab.identity.watch(
     (user) => users.hear(user?.uid ?? null),
     () => undefined,
@@ -53,7 +53,7 @@ it('opens the first version’s data: account, child, session and interrupted pl
   await tab.identity.signOut()
   await tab.identity.signIn({ email: 'pat@example.org', password: 'seven lanterns' })
 
-  const lists = listen<{ aliases: readonly string[]; id: string; unreadable: number }>()
+  const lists = collectValues<{ aliases: readonly string[]; id: string; unreadable: number }>()
   createChildren(tab.documents, tab.guestDocuments).watch(
     uid ?? '',
     (list, unreadable = 0) => lists.hear({ aliases: list.map(({ alias }) => alias), id: list[0]?.id ?? '', unreadable }),
@@ -62,7 +62,7 @@ it('opens the first version’s data: account, child, session and interrupted pl
   const { aliases, id, unreadable } = await lists.next((told) => told.aliases.length > 0)
   expect([aliases, unreadable]).toEqual([['Firefly'], 0])
 
-  const past = listen<{ sessions: readonly { activity: string; settings: { dials: object }; events: readonly never[] }[]; unreadable: number }>()
+  const past = collectValues<{ sessions: readonly { activity: string; settings: { dials: object }; events: readonly never[] }[]; unreadable: number }>()
   createSessions(tab.documents, tab.guestDocuments).watch(
     id,
     (told) => past.hear(told as never),

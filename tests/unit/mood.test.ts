@@ -8,8 +8,8 @@ import { digestOf, type Digest } from '#domain/measures/digest'
 import { newProfile } from '#domain/child/childProfile'
 import { StoreError, type DocumentStore } from '#ports/documents'
 import { fakeJournal, fakeSessions } from '../support/fakePorts'
-import { listen, type Device } from '../support/localRig'
-import { openDevice, sessionOf, stops, unexpected } from '../support/dataRig'
+import { collectValues, type Device } from '../support/localRig'
+import { openDevice, sessionOf, unsubscribers, throwUnexpected } from '../support/dataRig'
 
 const felt = (session: Session, mood?: Mood): Session => ({ ...session, ...(mood === undefined ? {} : { mood }) })
 
@@ -22,8 +22,8 @@ describe('a session’s mood, in the store', () => {
   })
   const moodOf = async (id: string) => (await store.get(`children/ada_0/sessions/${id}`))?.data['mood']
   const followSummary = () => {
-    const heard = listen<ReadonlyMap<string, readonly Digest[]>>()
-    stops.push(createSessions(store).watchSummaries(['ada_0'], heard.hear, unexpected))
+    const heard = collectValues<ReadonlyMap<string, readonly Digest[]>>()
+    unsubscribers.push(createSessions(store).watchSummaries(['ada_0'], heard.hear, throwUnexpected))
     return heard
   }
 
@@ -57,8 +57,8 @@ describe('a session’s mood, in the store', () => {
     await sessions.save(sessionOf('one'))
     const stored = await store.get('children/ada_0/sessions/one')
     await device.seed({ 'children/ada_0/sessions/two': { ...stored?.data, mood: 'dreamy' } })
-    const heard = listen<{ sessions: readonly Session[]; unreadable: number }>()
-    stops.push(sessions.watch('ada_0', heard.hear, unexpected))
+    const heard = collectValues<{ sessions: readonly Session[]; unreadable: number }>()
+    unsubscribers.push(sessions.watch('ada_0', heard.hear, throwUnexpected))
     const { sessions: found, unreadable } = await heard.next(({ sessions: list }) => list.length === 2)
     expect([unreadable, found.map(({ mood }) => mood)]).toEqual([0, [undefined, undefined]])
   })

@@ -9,14 +9,14 @@ import { planPads } from '#scenes/activities/music/logic'
 import manifest from '#scenes/activities/music/manifest'
 import { tunes } from '#scenes/activities/music/tunes'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof musicLevels
 const ids = Object.keys(musicLevels) as LevelId[]
 const animals = await readWords('animals')
-const plans = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof plansOf>[0]> = {}) =>
-  plansOf({ manifest, plan: planPads, level: musicLevels[level], words: animals, settings, turns: 9, ...wish })
-const padsOf = (level: LevelId, wish: Partial<Parameters<typeof plansOf>[0]> = {}) => plans(level, {}, wish)[0]?.stimuli ?? []
+const plans = (level: LevelId, settings: Readonly<Record<string, SettingValue>> = {}, wish: Partial<Parameters<typeof planBlock>[0]> = {}) =>
+  planBlock({ manifest, plan: planPads, level: musicLevels[level], words: animals, settings, turns: 9, ...wish })
+const padsOf = (level: LevelId, wish: Partial<Parameters<typeof planBlock>[0]> = {}) => plans(level, {}, wish)[0]?.stimuli ?? []
 const mechanicOf = (plan: TrialPlan | undefined) => {
   if (plan?.mechanic.kind !== 'notes') throw new Error('these are no pads')
   return plan.mechanic

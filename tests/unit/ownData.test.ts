@@ -17,7 +17,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Child } from '#domain/people/people'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { readExport } from '../support/readExport'
-import { createDevice, type Device, listen } from '../support/localRig'
+import { createDevice, type Device, collectValues } from '../support/localRig'
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Benedict' }
@@ -31,7 +31,7 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   const device = createDeviceSettings(() => storage)
   const { identity, documents, journal, recordings, photos } = tab
   await identity.signUp(person)
-  const users = listen<string | null>()
+  const users = collectValues<string | null>()
   const stop = identity.watch(
     (user) => users.hear(user?.uid ?? null),
     () => {},

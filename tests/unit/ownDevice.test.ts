@@ -5,7 +5,7 @@ import { createOwnDevice } from '#data/ownDevice'
 import { createPeopleRecords } from '#data/people'
 import { DAY_MS } from '#domain/time'
 import type { DeviceStanding } from '#ports/ownDevice'
-import { createDevice, listen, START, type Device } from '../support/localRig'
+import { createDevice, collectValues, START, type Device } from '../support/localRig'
 
 const password = 'seven lanterns'
 const denied = { code: 'permission-denied' }
@@ -37,7 +37,7 @@ const ownDevice = () => createOwnDevice(tab.documents)
 const roleOf = async (uid: string) => (await device.raw.documents.get(`Users/${uid}`))?.data['role']
 
 async function standingOf(uid: string): Promise<DeviceStanding> {
-  const heard = listen<DeviceStanding>()
+  const heard = collectValues<DeviceStanding>()
   stops.push(ownDevice().watch(uid, heard.hear))
   return heard.next(() => true)
 }

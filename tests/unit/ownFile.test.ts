@@ -7,7 +7,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { NewPhoto, Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { ada, openDevice } from '../support/dataRig'
-import { partOf } from '#tests/support/services'
+import { partialDouble } from '#tests/support/services'
 
 const fileOf = (children: readonly object[]): Blob => new Blob([JSON.stringify({ version: 2, children })])
 
@@ -36,12 +36,12 @@ it('imports only photos that are pictures, and nothing that could open as a page
     base64: btoa('<script>'),
   }))
   const kept: NewPhoto[] = []
-  const keeping = partOf<Photos>('photos', { list: async () => [], keep: async (_childId: string, photo: NewPhoto) => void kept.push(photo) })
+  const keeping = partialDouble<Photos>('photos', { list: async () => [], keep: async (_childId: string, photo: NewPhoto) => void kept.push(photo) })
   const file = await readFile(zipArchive, fileOf([{ alias: 'Wren', photos }]))
   if (file === null) throw new Error('no file of ours')
   const device = createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined }))
   const { children } = await importOwnFile(
-    { store, recordings: partOf<Recordings>('recordings', { list: async () => [] }), photos: keeping, device },
+    { store, recordings: partialDouble<Recordings>('recordings', { list: async () => [] }), photos: keeping, device },
     ada.uid,
     file,
   )
@@ -55,8 +55,8 @@ it('leaves the camera off for an imported child, whose family turned it on elsew
   const file = await readFile(zipArchive, fileOf([{ alias: 'Wren', birthMonth: null, profile, familyProfile: profile }]))
   if (file === null) throw new Error('no file of ours')
   const device = createDeviceSettings(() => ({ getItem: () => null, setItem: () => undefined }))
-  const recordings = partOf<Recordings>('recordings', { list: async () => [] })
-  const photos = partOf<Photos>('photos', { list: async () => [] })
+  const recordings = partialDouble<Recordings>('recordings', { list: async () => [] })
+  const photos = partialDouble<Photos>('photos', { list: async () => [] })
   const { children } = await importOwnFile({ store, recordings, photos, device }, ada.uid, file)
   const stored = await store.get(`children/${children[0]?.id}`)
   for (const field of ['profileJson', 'familyProfileJson'])

@@ -19,7 +19,7 @@ import { facePartPhrases, faceParts, facePlaces, proportions, type FacePartPhras
 import { withPhotos, type PhotoNote } from '#domain/photos/photo'
 import { speakWordsIn, wordsNow } from '#domain/words/inLanguage'
 import { fetchWords } from '#text/words'
-import { drawnEyes, drawnFaces, paintedBox, type Box } from '#tests/support/drawnFaces'
+import { drawnEyes, drawnFaces, paintedBox, type FaceBox } from '#tests/support/drawnFaces'
 import { inEnglish, rowsOf } from '../support/listedWords'
 
 const groups: Readonly<Record<FacePartPhrase, string>> = { 'two eyes': 'eyes', nose: 'nose', mouth: 'mouth', hair: 'hair' }
@@ -31,7 +31,7 @@ const UNSURE = 0.03
 const body = rowsOf('body').map(inEnglish)
 
 /** The drawn area of each part. Hair counts only above the middle of the forehead, because five points cannot locate more of it. */
-async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Box>>> {
+async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, FaceBox>>> {
   const forehead = leftEye.y - (proportions.hair.aboveEyes + UNSURE * 4) * EYES
   return {
     'two eyes': await paintedBox(face, groups['two eyes']),
@@ -42,7 +42,7 @@ async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Bo
 }
 
 /** An adult's taps on a drawing; the tip of the nose is at seven tenths of its length. */
-function tapsOn({ nose, mouth, hair }: Readonly<Record<FacePartPhrase, Box>>): FaceMarks {
+function tapsOn({ nose, mouth, hair }: Readonly<Record<FacePartPhrase, FaceBox>>): FaceMarks {
   const x = (leftEye.x + rightEye.x) / 2
   return {
     leftEye,
@@ -64,7 +64,7 @@ const each = (marks: FaceMarks, change: (point: FacePoint, index: number) => Fac
   return { leftEye: a ?? leftEye, rightEye: b ?? rightEye, nose: c ?? leftEye, mouth: d ?? leftEye, hair: e ?? leftEye }
 }
 
-const cornersOf = ([left, top, right, bottom]: Box): readonly FacePoint[] => [
+const cornersOf = ([left, top, right, bottom]: FaceBox): readonly FacePoint[] => [
   { x: left, y: top },
   { x: right, y: top },
   { x: left, y: bottom },

@@ -10,10 +10,10 @@ import { cardLevels } from '#scenes/activities/picture/levels'
 import { planCards } from '#scenes/activities/picture/logic'
 import manifest from '#scenes/activities/picture/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 async function plans(level: keyof typeof cardLevels, category: Category, settings = {}, dials: ChildProfile['dials'] = {}) {
-  return plansOf({
+  return planBlock({
     manifest,
     plan: planCards,
     level: cardLevels[level],

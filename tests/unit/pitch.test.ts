@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { detectPitch } from '#domain/devices/pitch'
 import { heardTone, noTone } from '#domain/devices/tone'
-import { RATE, type Sound, vowel, whiteNoise } from '#tests/support/roomSounds'
+import { SAMPLE_RATE, type Waveform, vowel, whiteNoise } from '#tests/support/roomSounds'
 
-const piece = (sound: Sound, rate = RATE) => Float32Array.from({ length: 2048 }, (_, at) => sound(at / rate))
+const piece = (sound: Waveform, rate = SAMPLE_RATE) => Float32Array.from({ length: 2048 }, (_, at) => sound(at / rate))
 
 it('detects the pitch of a tone or a voice, and none in noise and silence', () => {
   for (const hz of [110, 220, 330, 440, 880]) {
@@ -14,10 +14,10 @@ it('detects the pitch of a tone or a voice, and none in noise and silence', () =
       )
       expect(Math.abs((heard ?? 0) / hz - 1), `${hz} Hz at ${rate}`).toBeLessThan(0.02)
     }
-    expect(Math.abs((detectPitch(piece(vowel(hz)), RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
+    expect(Math.abs((detectPitch(piece(vowel(hz)), SAMPLE_RATE) ?? 0) / hz - 1), `a voice of ${hz} Hz`).toBeLessThan(0.03)
   }
-  expect(detectPitch(piece(whiteNoise(1)), RATE)).toBeNull()
-  expect(detectPitch(new Float32Array(2048), RATE)).toBeNull()
+  expect(detectPitch(piece(whiteNoise(1)), SAMPLE_RATE)).toBeNull()
+  expect(detectPitch(new Float32Array(2048), SAMPLE_RATE)).toBeNull()
 })
 
 it('adapts high and low to each child’s own voice, and steers only with a tone', () => {

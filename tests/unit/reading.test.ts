@@ -12,7 +12,7 @@ import { readingLevels } from '../../scenes/activities/highlightedwords/levels'
 import { planLine } from '../../scenes/activities/highlightedwords/logic'
 import manifest from '../../scenes/activities/highlightedwords/manifest'
 import type { SettingValue } from '#domain/settings/ownSettings'
-import { plansOf } from '../support/plans'
+import { planBlock } from '../support/plans'
 
 const widthOf = (piece: string, sides = 0.3) => graphemesOf(piece).length * 0.5 + sides * 2
 const { dials } = resolveSettings(newProfile, manifest.settings, {})
@@ -32,7 +32,7 @@ type LevelId = keyof typeof readingLevels
 const levelIds = Object.keys(readingLevels) as LevelId[]
 
 function plan(text: string, level: LevelId = '4', settings: Readonly<Record<string, SettingValue>> = {}, zones = dials.zones) {
-  return plansOf({
+  return planBlock({
     manifest,
     plan: planLine,
     level: readingLevels[level],

@@ -11,7 +11,7 @@ import { generalisationLevels, generalisationSteps, type GeneralisationStep } fr
 import { planGeneralisation } from '#scenes/activities/realdictionary/logic'
 import manifest from '#scenes/activities/realdictionary/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 import { sessionHeader } from '#tests/support/examples'
 
 const categories = manifest.categories ?? []
@@ -20,7 +20,7 @@ const everyday = lists.get('everyday') ?? []
 type LevelId = keyof typeof generalisationLevels
 const ids = Object.keys(generalisationLevels) as LevelId[]
 const plans = (level: LevelId, { words = everyday, settings = {}, dials = {} }: { words?: typeof everyday; settings?: object; dials?: object } = {}) =>
-  plansOf({
+  planBlock({
     manifest,
     plan: planGeneralisation,
     level: generalisationLevels[level],

@@ -4,7 +4,7 @@ import { catalogue } from '#scenes/catalogue'
 import { addEnglish, english } from '../support/english'
 import { knownSessions } from '../support/knownChild'
 import { elementsOf, type PdfElement, readPdf, textIn } from '../support/pdfText'
-import { NOW, pagesOf, printed } from '../support/printedReport'
+import { NOW, composePages, printReport } from '../support/printedReport'
 
 /*
  * Every figure of a report can be recalculated from the table that a family can save. The app's own calculations are not used: the table is read and
@@ -49,7 +49,7 @@ beforeAll(async () => {
   addEnglish()
   const sessions = knownSessions(NOW)
   rows = parsed(tableOf([{ alias: 'Pip', sessions }], catalogue)).filter(counts)
-  const pdf = readPdf(await printed(pagesOf({ sessions }), 'figures'))
+  const pdf = readPdf(await printReport(composePages({ sessions }), 'figures'))
   tables = new Map(
     elementsOf(pdf.root, /^Table$/).map((table) => [textIn(elementsOf(table, /^Caption$/)[0] as PdfElement).split(':')[0] ?? '', cellsOf(table)]),
   )

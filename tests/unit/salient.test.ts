@@ -13,13 +13,13 @@ import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { readPack } from '#scenes/kit/pictures/packs'
 import { plainStyle } from '#scenes/kit/pictures/style'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const kinds = ['fruits', 'vegetables', 'everyday', 'clothing', 'animals'] as const satisfies readonly Category[]
 type LevelId = keyof typeof salientLevels
 
 async function plans(level: LevelId, category: Category, settings = {}, dials: ChildProfile['dials'] = {}) {
-  return plansOf({
+  return planBlock({
     manifest,
     plan: planSalient,
     level: salientLevels[level],

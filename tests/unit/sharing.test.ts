@@ -7,7 +7,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { groupedCode, helpsToPlan, helpsWithAll, typedCode, type Helper, type SharingCode } from '#domain/people/sharing'
 import { DAY_MS } from '#domain/time'
-import { createDevice, listen, START, type Device } from '../support/localRig'
+import { createDevice, collectValues, START, type Device } from '../support/localRig'
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: ' Ada ' }
 const robin = { uid: 'robin', email: 'robin@clinic.example', displayName: 'Robin' }
@@ -36,7 +36,7 @@ const as = (person: Person) => {
 }
 
 const childrenOf = (person: Person) => {
-  const lists = listen<readonly Child[]>()
+  const lists = collectValues<readonly Child[]>()
   stops.push(as(person).children.watch(person.uid, lists.hear, unexpected))
   return lists
 }
@@ -105,8 +105,8 @@ describe('the person who accepts a code', () => {
   })
 
   test('is on the list that the family reads, and the code has been deleted', async () => {
-    const helpers = listen<readonly Helper[]>()
-    const codes = listen<readonly SharingCode[]>()
+    const helpers = collectValues<readonly Helper[]>()
+    const codes = collectValues<readonly SharingCode[]>()
     const { sharing } = as(ada)
     stops.push(sharing.watchHelpers('ada_0', helpers.hear, unexpected), sharing.watchCodes(child, codes.hear, unexpected))
     const code = await invite()

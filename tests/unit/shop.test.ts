@@ -8,8 +8,8 @@ import { DAY_MS } from '#domain/time'
 import type { DocumentStore, StoredDocument, StoreError } from '#ports/documents'
 import type { Order } from '#ports/shop'
 import { answerCheckouts, offerPlans, pretendToPay } from '../../scripts/vite/standIn/payments'
-import { createDevice, listen, type Device } from '../support/localRig'
-import { partOf } from '../support/services'
+import { createDevice, collectValues, type Device } from '../support/localRig'
+import { partialDouble } from '../support/services'
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
 const PAGE = 'https://lantern.example'
@@ -79,7 +79,7 @@ describe('the shop', () => {
   afterEach(() => device.dispose())
 
   test('offers current products, cheapest first, without unreadable ones', async () => {
-    const lists = listen<readonly Product[]>()
+    const lists = collectValues<readonly Product[]>()
     const stop = shop().watchProducts(lists.hear, unexpected)
     const list = await lists.next((each) => each.length > 0)
     stop()
@@ -88,7 +88,7 @@ describe('the shop', () => {
   })
 
   test('reports a withdrawn product', async () => {
-    const lists = listen<readonly Product[]>()
+    const lists = collectValues<readonly Product[]>()
     const stop = shop().watchProducts(lists.hear, unexpected)
     await lists.next((each) => each.length > 0)
     await device.seed({ 'products/family': { active: false, name: 'Family' } })
@@ -128,14 +128,14 @@ test('does not replace a newer list of products by a slower one', async () => {
   const product = (name: string): StoredDocument => ({ id: name, path: `products/${name}`, data: { active: true, name } })
   const answers: ((documents: readonly StoredDocument[]) => void)[] = []
   let tell: (documents: readonly StoredDocument[]) => void = () => {}
-  const slow = partOf<DocumentStore>('store', {
+  const slow = partialDouble<DocumentStore>('store', {
     watchQuery(_query, onDocuments) {
       tell = (documents) => onDocuments(documents, true)
       return () => {}
     },
     find: () => new Promise((resolve: (documents: readonly StoredDocument[]) => void) => answers.push(resolve)),
   })
-  const lists = listen<readonly Product[]>()
+  const lists = collectValues<readonly Product[]>()
   createShop({ store: slow, clock: () => 0, newId: () => 'wish' }).watchProducts(lists.hear, unexpected)
   tell([product('Old')])
   tell([product('New')])
@@ -160,7 +160,7 @@ describe('the fake payment service', () => {
     expect(await paying).toBe(`${PAGE}/stand-in?checkout=Users/ada/checkout_sessions/wish`)
     expect(await pretendToPay(device.raw, 'Users/ada/checkout_sessions/wish', device.now())).toBe(order.paidUrl)
     expect(await pretendToPay(device.raw, 'Users/ada/checkout_sessions/no-such', device.now())).toBeNull()
-    const cards = listen<readonly CardSubscription[]>()
+    const cards = collectValues<readonly CardSubscription[]>()
     const stop = createPeopleRecords(store).watchSubscriptions('ada', cards.hear, unexpected)
     expect(await cards.next((list) => list.length > 0)).toMatchObject([{ status: 'trialing', currentPeriodEnd: device.now() + 14 * DAY_MS }])
     stop()
@@ -173,7 +173,7 @@ describe('a self-contained device', () => {
     const device = createDevice()
     const { identity, documents, makeOwnCode } = device.openTab()
     await identity.signUp({ email: ada.email, password: 'lantern-1', displayName: 'Ada' })
-    const users = listen<string | null>()
+    const users = collectValues<string | null>()
     const stop = identity.watch((user) => users.hear(user?.uid ?? null), unexpected)
     const uid = (await users.next((one) => one !== null)) ?? ''
     stop()

@@ -8,14 +8,14 @@ import { spotLevels } from '#scenes/activities/spotme/levels'
 import { planSpot, type SpotRequest } from '#scenes/activities/spotme/logic'
 import manifest from '#scenes/activities/spotme/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = (await Promise.all((['everyday', 'body', 'food', 'toys', 'clothing', 'nature', 'animals'] as const).map(readWords))).flat()
 const ids = ['kitchen', 'classroom', 'park', 'wardrobe'] as const
 const places = Object.fromEntries(ids.map((id) => [id, JSON.parse(readFileSync(`assets/places/${id}.json`, 'utf8')) as PlaceData]))
 type LevelId = keyof typeof spotLevels
 const plans = (level: LevelId, settings: object = {}, dials: object = {}, shown: readonly Word[] = words, seed = 1) =>
-  plansOf({
+  planBlock({
     manifest,
     plan: (request: SpotRequest) => planSpot(request, places),
     level: spotLevels[level],

@@ -24,9 +24,9 @@ import { trialResults } from '#domain/measures/trialResults'
 import type { Child } from '#domain/people/people'
 import type { DocumentData, StoredDocument } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
-import { ada as adaHere, openDevice, stops, unexpected } from '../support/dataRig'
+import { ada as adaHere, openDevice, unsubscribers, throwUnexpected } from '../support/dataRig'
 import { readExport } from '../support/readExport'
-import { createDevice, type Device, listen } from '../support/localRig'
+import { createDevice, type Device, collectValues } from '../support/localRig'
 import { readStored, storedFixture, storedSessions } from '../support/stored'
 
 /*
@@ -58,8 +58,8 @@ describe('a session of any version', () => {
     const { device, store } = openDevice()
     await createChildren(store).create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
     await device.seed(Object.fromEntries(all.map(({ id, data }) => [`children/ada_0/sessions/${id}`, { ...data, ranBy: 'ada' }])))
-    const lists = listen<{ sessions: readonly Session[]; unreadable: number }>()
-    stops.push(createSessions(store).watch('ada_0', lists.hear, unexpected))
+    const lists = collectValues<{ sessions: readonly Session[]; unreadable: number }>()
+    unsubscribers.push(createSessions(store).watch('ada_0', lists.hear, throwUnexpected))
     const { sessions, unreadable } = await lists.next(({ sessions: found }) => found.length > 0)
     expect(unreadable).toBe(0)
     expect(sessions.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
@@ -253,8 +253,8 @@ describe('a profile of a newer version, on an older device', () => {
     const children = createChildren(store)
     await children.create({ ownerUid: 'ada', alias: 'Firefly', birthMonth: null, profile: newProfile })
     await device.raw.documents.update('children/ada_0', { 'data.profileJson': JSON.stringify(found) } as never)
-    const lists = listen<readonly Child[]>()
-    stops.push(children.watch('ada', lists.hear, unexpected))
+    const lists = collectValues<readonly Child[]>()
+    unsubscribers.push(children.watch('ada', lists.hear, throwUnexpected))
     const [child] = await lists.next(([one]) => one?.profile.support === 'B')
     if (child === undefined) throw new Error('no child')
     expect(child).not.toHaveProperty('hasLostSettings')
@@ -280,7 +280,7 @@ describe('a family’s own file', () => {
     let kept = ''
     const { identity, documents: store, journal, recordings, photos } = rig.openTab()
     await identity.signUp(person)
-    const users = listen<string | null>()
+    const users = collectValues<string | null>()
     const stop = identity.watch(
       (user) => users.hear(user?.uid ?? null),
       () => {},

@@ -14,12 +14,12 @@ import { stripeLevels } from '#scenes/activities/stripe/levels'
 import { planStripe } from '#scenes/activities/stripe/logic'
 import manifest from '#scenes/activities/stripe/manifest'
 import { readWords } from '#scenes/kit/pictures/wordLists'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 const words = [...(await readWords('toys')), ...(await readWords('animals'))]
 type LevelId = keyof typeof stripeLevels
 const plans = (level: LevelId, settings = {}, support: SupportLevel = 'C', aspect = 4 / 3, dials = {}) =>
-  plansOf({ manifest, plan: planStripe, level: stripeLevels[level], words, settings, profile: { support, dials }, aspect, turns: 12 }).slice(2)
+  planBlock({ manifest, plan: planStripe, level: stripeLevels[level], words, settings, profile: { support, dials }, aspect, turns: 12 }).slice(2)
 const levelIds = Object.keys(stripeLevels) as LevelId[]
 const barsOf = (stimuli: readonly StimulusPlan[]) => stimuli.filter(({ shows }) => 'drawing' in shows && isBarShape(shows.drawing))
 const shapeOf = ({ shows }: StimulusPlan) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })

@@ -20,14 +20,14 @@ import {
   type TeamTask,
 } from '#domain/people/team'
 import { DAY_MS, MINUTE_MS } from '#domain/time'
-import { member } from '../support/examples'
+import { teamMember } from '../support/examples'
 
 const NOW = Date.UTC(2026, 5, 1)
 
 const anyRole = fc.constantFrom<TeamRole>(...teamRoles)
 const anyMember: fc.Arbitrary<TeamMember> = fc
   .record({ role: anyRole, until: fc.integer({ min: NOW - DAY_MS, max: NOW + DAY_MS }) })
-  .map(({ role, until }) => member(role, { until: role === 'visitor' ? until : null }))
+  .map(({ role, until }) => teamMember(role, { until: role === 'visitor' ? until : null }))
 const anyTeam = fc.dictionary(fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve'), anyMember, { minKeys: 1 })
 const someone = fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve', 'constructor')
 
@@ -54,7 +54,7 @@ describe('permissions over members', () => {
         const other = Object.hasOwn(team, target) ? team[target] : undefined
         for (const role of rolesToGive(account, uid, target, NOW)) {
           expect(other !== undefined && governs(mine, other.role) && governs(mine, role)).toBe(true)
-          expect(ownersOf(account).length === 0 || ownersOf({ team: { ...team, [target]: member(role) } }).length > 0).toBe(true)
+          expect(ownersOf(account).length === 0 || ownersOf({ team: { ...team, [target]: teamMember(role) } }).length > 0).toBe(true)
           expect(role === 'visitor' && target === 'ann').toBe(false)
         }
         if (mayRemove(account, uid, target, NOW)) {
@@ -77,7 +77,7 @@ describe('permissions over members', () => {
   })
 
   test('let everybody leave except the last owner', () => {
-    const team = { ann: member('owner'), bob: member('owner'), cid: member('therapist') }
+    const team = { ann: teamMember('owner'), bob: teamMember('owner'), cid: teamMember('therapist') }
     expect(['ann', 'cid', 'eve'].map((uid) => mayLeave({ team }, uid))).toEqual([true, true, false])
     const { bob: _second, ...one } = team
     expect(mayLeave({ team: one }, 'ann')).toBe(false)
@@ -85,7 +85,7 @@ describe('permissions over members', () => {
   })
 
   test('let everybody become a visitor except the founder of the account', () => {
-    const account = { team: { ann: member('owner'), bob: member('owner') }, createdBy: 'ann' }
+    const account = { team: { ann: teamMember('owner'), bob: teamMember('owner') }, createdBy: 'ann' }
     expect(['ann', 'bob'].map((target) => rolesToGive(account, 'ann', target, NOW).includes('visitor'))).toEqual([false, true])
   })
 
@@ -103,7 +103,7 @@ describe('permissions over members', () => {
 
 describe('a visit', () => {
   test('ends exactly at its time', () => {
-    const account = { team: { vic: member('visitor', { until: NOW }) } }
+    const account = { team: { vic: teamMember('visitor', { until: NOW }) } }
     expect([liveRoleIn(account, 'vic', NOW - 1), liveRoleIn(account, 'vic', NOW)]).toEqual(['visitor', null])
     expect(liveRoleIn(account, null, NOW)).toBeNull()
   })

@@ -8,7 +8,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { AccessNote, Grant, Invitation, SharedChild, TeamMember, TherapistAccount } from '#domain/people/people'
 import { DAY_MS } from '#domain/time'
 import { StoreError } from '#ports/documents'
-import { createDevice, listen, START, type Device } from '../support/localRig'
+import { createDevice, collectValues, START, type Device } from '../support/localRig'
 
 const olga = { uid: 'olga', email: 'olga@clinic.example', displayName: 'Olga' }
 const tom = { uid: 'tom', email: 'tom@clinic.example', displayName: 'Tom' }
@@ -52,7 +52,7 @@ afterEach(async () => {
 const account = async () => (await device.raw.documents.get(`TherapistAccounts/${CLINIC}`))?.data ?? null
 
 const invitationOf = async (person: Person): Promise<Invitation> => {
-  const lists = listen<readonly Invitation[]>()
+  const lists = collectValues<readonly Invitation[]>()
   stops.push(as(person).people.watchInvitations(person.email, lists.hear, unexpected))
   const [found] = await lists.next((list) => list.length > 0)
   if (found === undefined) throw new Error('no invitation came')
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     await expect(as(tom).teams.accept(open, tom)).rejects.toMatchObject({ code: 'permission-denied' })
     await teams.invite(open as Invitation & { role: 'admin' }, 'olga')
     await as(tom).teams.decline(open, tom)
-    const lists = listen<readonly Invitation[]>()
+    const lists = collectValues<readonly Invitation[]>()
     stops.push(teams.watchInvitations({ id: CLINIC, onlyFamilies: false }, lists.hear, unexpected))
     expect(await lists.next(() => true)).toMatchObject([{ email: tom.email, status: 'declined' }])
   })
@@ -172,7 +172,7 @@ describe('an invitation', () => {
     await expect(teams.invite({ accountId: CLINIC, email: 'x@example.org', role: 'visitor', accessDays: 3 }, 'tom')).rejects.toMatchObject({
       code: 'permission-denied',
     })
-    const lists = listen<readonly Invitation[]>()
+    const lists = collectValues<readonly Invitation[]>()
     stops.push(teams.watchInvitations({ id: CLINIC, onlyFamilies: true }, lists.hear, unexpected))
     expect(await lists.next(() => true)).toMatchObject([{ email: ada.email, accessDays: null }])
     expect(await invitationOf(vic)).toMatchObject({ accessDays: 3, invitedBy: 'olga' })
@@ -230,12 +230,12 @@ describe('the team', () => {
 
 describe('a family in an account', () => {
   const accountsOf = (person: Person) => {
-    const lists = listen<readonly TherapistAccount[]>()
+    const lists = collectValues<readonly TherapistAccount[]>()
     stops.push(as(person).people.watchAccounts(person.uid, lists.hear, unexpected))
     return lists
   }
   const familiesFor = (person: Person) => {
-    const lists = listen<Readonly<Record<string, TeamMember>>>()
+    const lists = collectValues<Readonly<Record<string, TeamMember>>>()
     stops.push(as(person).teams.watchFamilies(CLINIC, lists.hear, unexpected))
     return lists
   }
@@ -276,7 +276,7 @@ describe('a family in an account', () => {
 
 describe('a visit', () => {
   const accountsOf = (person: Person) => {
-    const lists = listen<readonly string[]>()
+    const lists = collectValues<readonly string[]>()
     stops.push(as(person).people.watchAccounts(person.uid, (list) => lists.hear(list.map(({ id }) => id)), unexpected))
     return lists
   }
@@ -343,7 +343,7 @@ describe('a shared child', () => {
     return child
   }
   const followCaseload = (person: Person, named: string | null) => {
-    const lists = listen<readonly SharedChild[]>()
+    const lists = collectValues<readonly SharedChild[]>()
     stops.push(as(person).caseload.watch({ id: CLINIC, named, seesResults: true }, lists.hear, unexpected))
     return lists
   }
@@ -360,7 +360,7 @@ describe('a shared child', () => {
     const gone = therapists.told.length
     await as(ada).grants.withdraw('ada_0', CLINIC)
     expect(await therapists.next((list) => therapists.told.indexOf(list) >= gone && list.length === 0)).toEqual([])
-    const allowed = listen<readonly Grant[]>()
+    const allowed = collectValues<readonly Grant[]>()
     stops.push(as(ada).grants.watch('ada_0', allowed.hear, unexpected))
     expect(await allowed.next(() => true)).toEqual([])
   })
@@ -381,7 +381,7 @@ describe('a shared child', () => {
 
   test.each([true, false])('has its current nickname with or without a row, and the shared one once it is unreadable', async (seesResults) => {
     await share()
-    const lists = listen<readonly SharedChild[]>()
+    const lists = collectValues<readonly SharedChild[]>()
     stops.push(as(olga).caseload.watch({ id: CLINIC, named: null, seesResults }, lists.hear, unexpected))
     expect(await lists.next((list) => list[0]?.child != null)).toMatchObject([{ alias: 'Firefly' }])
     await as(ada).children.rename('ada_0', 'Otter')
@@ -418,7 +418,7 @@ describe('a shared child', () => {
     expect(await therapists.next(() => true)).toMatchObject([{ alias: 'Firefly', child: null }])
     await as(ada).grants.give(child, { accountId: CLINIC, purpose: 'Holidays', endsAt: START + 50 * DAY_MS })
     expect(await therapists.next((list) => list[0]?.child != null)).toMatchObject([{ caseload: [TOM], purpose: 'Holidays' }])
-    const grants = listen<readonly Grant[]>()
+    const grants = collectValues<readonly Grant[]>()
     stops.push(as(ada).grants.watch('ada_0', grants.hear, unexpected))
     expect(await grants.next(() => true)).toEqual([{ accountId: CLINIC, since: START, endsAt: START + 50 * DAY_MS, purpose: 'Holidays' }])
   })
@@ -442,7 +442,7 @@ describe('a shared child', () => {
     device.pass(DAY_MS)
     await grants.note(view)
     await grants.note({ ...view, action: 'exported' })
-    const notes = listen<readonly AccessNote[]>()
+    const notes = collectValues<readonly AccessNote[]>()
     stops.push(as(ada).grants.watchNotes('ada_0', notes.hear, unexpected))
     const seen = await notes.next(() => true)
     expect(seen.map(({ actor, action, at }) => [actor, action, at])).toEqual([
@@ -450,7 +450,7 @@ describe('a shared child', () => {
       ['tom', 'exported', START + DAY_MS],
       ['tom', 'viewed', START],
     ])
-    const refused = listen<Error>()
+    const refused = collectValues<Error>()
     stops.push(grants.watchNotes('ada_0', () => {}, refused.hear))
     expect(await refused.next(() => true)).toMatchObject({ code: 'permission-denied' })
   })
@@ -462,7 +462,7 @@ describe('a shared child', () => {
       await grants.note({ childId: 'ada_0', accountId: CLINIC, uid: 'olga', action: 'viewed' })
       device.pass(DAY_MS)
     }
-    const notes = listen<readonly AccessNote[]>()
+    const notes = collectValues<readonly AccessNote[]>()
     stops.push(as(ada).grants.watchNotes('ada_0', notes.hear, unexpected))
     expect(await notes.next(() => true)).toHaveLength(70)
   })

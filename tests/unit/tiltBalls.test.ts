@@ -5,13 +5,13 @@ import { farthestStraight, courtToStage, rolledTo, type Court } from '#domain/tr
 import { tiltLevels } from '#scenes/activities/tilt/levels'
 import { planBall } from '#scenes/activities/tilt/logic'
 import manifest from '#scenes/activities/tilt/manifest'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof tiltLevels
 const levels = Object.keys(tiltLevels) as LevelId[]
-type Wish = Omit<Parameters<typeof plansOf>[0], 'manifest' | 'plan' | 'level'>
+type Wish = Omit<Parameters<typeof planBlock>[0], 'manifest' | 'plan' | 'level'>
 const plans = (level: LevelId, wish: Wish = {}) =>
-  plansOf({ ...wish, manifest, plan: planBall, level: tiltLevels[level], turns: 12, profile: { support: 'A', ...wish.profile } }).slice(2)
+  planBlock({ ...wish, manifest, plan: planBall, level: tiltLevels[level], turns: 12, profile: { support: 'A', ...wish.profile } }).slice(2)
 const partsOf = ({ stimuli, mechanic }: ReturnType<typeof plans>[number]) => {
   const [ball, goal] = [stimuli.find(({ role }) => role === 'target'), stimuli.find(({ role }) => role === 'place')]
   if (ball === undefined || goal === undefined || mechanic.kind !== 'tilt') throw new Error('nothing rolls')

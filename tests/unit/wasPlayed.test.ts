@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wasPlayed } from '#domain/activities/session'
 import { progressOf } from '#domain/measures/progress'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { sessionHeader, trialFacts } from '#tests/support/examples'
+import { sessionHeader, trialEvents } from '#tests/support/examples'
 
 const began: PlayEvent = { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: null }
 const left: PlayEvent = { kind: 'ended', at: 9000, reason: 'adult' }
@@ -20,7 +20,7 @@ describe('a started session', () => {
   it('was played with its first touch, any action, or a finished trial, even without an answer', () => {
     expect(wasPlayed({ events: [began, pointed('light'), left] })).toBe(true)
     expect(wasPlayed({ events: [began, { kind: 'looked', at: 2000, trial: 0 }, left] })).toBe(true)
-    expect(wasPlayed({ events: [...trialFacts(0, 10), left] })).toBe(true)
+    expect(wasPlayed({ events: [...trialEvents(0, 10), left] })).toBe(true)
     for (const outcome of ['no-response', 'unmeasured'] as const) {
       expect(wasPlayed({ events: [began, { kind: 'trial-ended', at: 5000, trial: 0, outcome }, left] })).toBe(true)
     }

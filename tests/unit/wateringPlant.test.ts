@@ -3,10 +3,10 @@ import { plantLevels } from '#scenes/activities/watering_plant/levels'
 import { planPlant } from '#scenes/activities/watering_plant/logic'
 import manifest from '#scenes/activities/watering_plant/manifest'
 import { palette } from '#domain/child/palette'
-import { plansOf } from '#tests/support/plans'
+import { planBlock } from '#tests/support/plans'
 
 type LevelId = keyof typeof plantLevels
-const plans = (level: LevelId, settings = {}) => plansOf({ manifest, plan: planPlant, level: plantLevels[level], settings, turns: 16 }).slice(2)
+const plans = (level: LevelId, settings = {}) => planBlock({ manifest, plan: planPlant, level: plantLevels[level], settings, turns: 16 }).slice(2)
 
 describe('watering the plant', () => {
   it('lasts as long as the adult set, on a touch anywhere only at the first level', () => {

@@ -11,7 +11,7 @@ import type { Word } from '#domain/words/words'
 import { outlineLevels } from '../../scenes/activities/bubblewordmaker/levels'
 import { planOutlines } from '../../scenes/activities/bubblewordmaker/logic'
 import manifest from '../../scenes/activities/bubblewordmaker/manifest'
-import { plansOf } from '../support/plans'
+import { planBlock } from '../support/plans'
 
 const word = (id: string): Word => ({
   id,
@@ -28,7 +28,7 @@ const words = ['banana', 'dog', 'apple', 'ball', 'cup', 'cat', 'fish', 'car'].ma
 const own: OutlineDeck = { id: 'own', name: 'Ours', order: 1, words: ['Granny', 'cat', 'cot', 'banana'], style: { ...firstOutlineStyle, colour: 'cyan' } }
 
 const plans = (level: keyof typeof outlineLevels, settings: Readonly<Record<string, SettingValue>> = {}, decks: readonly OutlineDeck[] = []) =>
-  plansOf({ manifest, plan: planOutlines, level: outlineLevels[level], settings, decks, words, profile: { support: 'B' }, turns: 12 }).slice(2)
+  planBlock({ manifest, plan: planOutlines, level: outlineLevels[level], settings, decks, words, profile: { support: 'B' }, turns: 12 }).slice(2)
 const printedIn = ({ stimuli }: TrialPlan) => stimuli.filter((thing) => textOf(thing)?.outline !== undefined)
 const textsIn = (plan: TrialPlan) => printedIn(plan).map((thing) => textOf(thing)?.text ?? '')
 const askedIn = ({ stimuli }: TrialPlan) => stimuli.flatMap((thing) => (thing.role === 'target' ? [textOf(thing)?.text ?? ''] : []))[0] ?? ''
@@ -95,7 +95,7 @@ describe('word outlines', () => {
   it('are large, with letters of one size, and do not overlap', () => {
     for (const aspect of [4 / 3, 16 / 10, 844 / 390]) {
       for (const level of ['1', '2', '3', '4'] as const) {
-        const all = plansOf({ manifest, plan: planOutlines, level: outlineLevels[level], words, profile: { support: 'B' }, aspect }).slice(2)
+        const all = planBlock({ manifest, plan: planOutlines, level: outlineLevels[level], words, profile: { support: 'B' }, aspect }).slice(2)
         for (const plan of all) {
           const things = printedIn(plan)
           expect(Math.min(...things.map(({ size }) => size * LETTERS_IN_LINE))).toBeGreaterThan(0.14)

@@ -4,7 +4,7 @@ import { FILM_GRID } from '#domain/flashes/limits'
 
 /** The grid on which films are judged: cells of two by two pixels on a stage of 320 x 240. */
 export const { width: COLUMNS, height: ROWS } = FILM_GRID
-export const CELLS = COLUMNS * ROWS
+export const CELL_COUNT = COLUMNS * ROWS
 
 const STEPS = 4096
 const encoded = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -13,7 +13,7 @@ const encoded = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
 })
 const toByte = (light: number): number => encoded[Math.round(light * STEPS)] ?? 0
 
-export function webgl({ renderer }: Game): Renderer.WebGL.WebGLRenderer {
+export function webglRenderer({ renderer }: Game): Renderer.WebGL.WebGLRenderer {
   if (!(renderer instanceof Renderer.WebGL.WebGLRenderer)) throw new Error('the stage is drawn without WebGL')
   return renderer
 }
@@ -23,7 +23,7 @@ export class CellReader {
   readonly #game: Game
   #pixels = new Uint32Array(0)
   #before = new Uint32Array(0)
-  #cells = new Uint8Array(CELLS * 3)
+  #cells = new Uint8Array(CELL_COUNT * 3)
 
   constructor(game: Game) {
     this.#game = game
@@ -31,7 +31,7 @@ export class CellReader {
 
   /** Call it in the task that drew the frame. Cells are never modified later: an unchanged frame is the previous one. */
   read(): Uint8Array {
-    const { gl, width, height } = webgl(this.#game)
+    const { gl, width, height } = webglRenderer(this.#game)
     const side = { x: width / COLUMNS, y: height / ROWS }
     if (!Number.isInteger(side.x) || !Number.isInteger(side.y)) throw new Error(`a stage of ${width} x ${height} has no whole cells`)
     if (this.#pixels.length !== width * height) {

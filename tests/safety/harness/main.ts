@@ -16,30 +16,30 @@ import { fakeHands, fakeMirror } from '../../support/fakeHands'
 import { fakeSound, fakeSpeech } from '../../support/fakeSound'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
 import type { PlayEvent } from '#domain/trials/engine/events'
-import { findIn, sayFinding } from '../filmFindings'
-import { AloneWatch } from './alone'
-import { CellReader, CELLS, COLUMNS, ROWS, webgl } from './cells'
-import { Hands, type Acts } from './hands'
-import { HurryWatch } from './hurry'
-import { effectsOfPrompts, type PromptEffect } from './ladder'
+import { analyseFilm, describeFinding } from '../filmFindings'
+import { SingleObjectMonitor } from './singleObject'
+import { CellReader, CELL_COUNT, COLUMNS, ROWS, webglRenderer } from './cells'
+import { ChildSimulator, type PressPattern } from './childSimulator'
+import { SpeedMonitor } from './speed'
+import { measurePromptEffects, type PromptEffect } from './promptEffects'
 import { ownScenes } from './ownScenes'
-import { onlyShow, readThing, type SeenInPixels } from './pixels'
-import { type RewardSeen, rewardSeen } from './reward'
-import { triedScenes } from './tried'
+import { showOnly, measureThing, type PixelMeasurement } from './pixels'
+import { type RewardMeasurement, measureReward } from './reward'
+import { mechanicScenes } from './mechanicScenes'
 import { wildVoice } from './wildVoice'
 import {
-  KnownBad,
-  KnownFrame,
-  KnownHurry,
-  KnownJump,
-  KnownLate,
-  KnownPulse,
-  KnownRedFade,
-  KnownRedHurry,
-  KnownRenewed,
-  KnownSquare,
-  KnownUnseen,
-} from './knownBad'
+  BlinkingDisc,
+  BlinkingFrame,
+  TooFastDisc,
+  JumpingDisc,
+  LateAnswers,
+  PulsingDisc,
+  FastFadingRedDisc,
+  TooFastRedDisc,
+  RecreatedSquare,
+  PulsingSquare,
+  InvisiblePrompts,
+} from './faultyScenes'
 
 /* The app's own stage on a separate page, so that every activity can be filmed for any child, frame by frame. */
 
@@ -67,25 +67,25 @@ const face = fakeFace()
 const engine = await Engine.start({ parent, emit: () => undefined, automation: true, sound, speech, hands: camera, face, mirror, voiceLevel })
 installAutomation(engine)
 const reader = new CellReader(engine.game)
-const hands = new Hands(engine.game.canvas, camera, face, () => engine.clock.now())
+const child = new ChildSimulator(engine.game.canvas, camera, face, () => engine.clock.now())
 const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext('2d', { willReadFrequently: true })
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
 /** Activities made for the tests alone, by id. */
-const ofTests: Readonly<Record<string, new () => ActivityScene>> = {
-  knownbad: KnownBad,
-  knownlate: KnownLate,
-  knownpulse: KnownPulse,
-  knownsquare: KnownSquare,
-  knownframe: KnownFrame,
-  knownrenewed: KnownRenewed,
-  knownjump: KnownJump,
-  knownhurry: KnownHurry,
-  knownredhurry: KnownRedHurry,
-  knownredfade: KnownRedFade,
-  knownunseen: KnownUnseen,
-  ...triedScenes,
+const testScenes: Readonly<Record<string, new () => ActivityScene>> = {
+  knownbad: BlinkingDisc,
+  knownlate: LateAnswers,
+  knownpulse: PulsingDisc,
+  knownsquare: PulsingSquare,
+  knownframe: BlinkingFrame,
+  knownrenewed: RecreatedSquare,
+  knownjump: JumpingDisc,
+  knownhurry: TooFastDisc,
+  knownredhurry: TooFastRedDisc,
+  knownredfade: FastFadingRedDisc,
+  knownunseen: InvisiblePrompts,
+  ...mechanicScenes,
 }
 
 /** Values of an activity's own settings, as named in its manifest; the others keep their defaults. */
@@ -110,13 +110,13 @@ async function play(activity: string, category: string | null, level: string, pa
   }
   const device = { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio }
   const header = { id: 'film', childId: 'child', activity, category, level, seed: 3, startedAt: 0, ranBy: 'guest', device, settings }
-  const SceneClass = ofTests[activity] ?? (await loadScene(activity))
-  hands.restart()
+  const SceneClass = testScenes[activity] ?? (await loadScene(activity))
+  child.restart()
   await camera.turnOn()
   await face.turnOn()
   if (own['mirror'] === true) await mirror.turnOn()
-  filming = filmFrom()
-  calls = manifest === null ? activity === 'tryvoice' : manifest.needs.includes('microphone')
+  filming = newFilm()
+  usesVoice = manifest === null ? activity === 'tryvoice' : manifest.needs.includes('microphone')
   const family = own['scenes'] === undefined ? null : { photos: ownScenes, childId: header.childId, texts: { list: () => Promise.resolve([]) } }
   engine.play(SceneClass, { header }, await loadContent(manifest, category, family))
 }
@@ -154,14 +154,14 @@ function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; re
 /** The film of one activity since it was opened. */
 interface Filming {
   readonly frames: Uint8Array[]
-  readonly hurry: HurryWatch
-  readonly alone: AloneWatch
+  readonly speed: SpeedMonitor
+  readonly objects: SingleObjectMonitor
   brightest: number
 }
-const filmFrom = (): Filming => ({ frames: [], hurry: new HurryWatch(), alone: new AloneWatch(), brightest: 0 })
-let filming = filmFrom()
+const newFilm = (): Filming => ({ frames: [], speed: new SpeedMonitor(), objects: new SingleObjectMonitor(), brightest: 0 })
+let filming = newFilm()
 /** Whether the filmed activity reacts to a voice. */
-let calls = false
+let usesVoice = false
 
 /** Skips the grace period, in which nothing is shown or accepted. */
 async function skipGrace(): Promise<void> {
@@ -169,11 +169,11 @@ async function skipGrace(): Promise<void> {
 }
 
 /** Plays `frames` frames of a sixtieth of a second while a child acts (or nobody). */
-async function film(frames: number, acts: Acts | null): Promise<void> {
+async function film(frames: number, acts: PressPattern | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
-    if (acts !== null) hands.act(acts)
+    if (acts !== null) child.act(acts)
     // At the rate of a microphone: every twentieth of a second.
-    if (acts !== null && calls && filming.frames.length % 3 === 0)
+    if (acts !== null && usesVoice && filming.frames.length % 3 === 0)
       voiceLevel.hear(wildVoice((filming.frames.length * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
     keep(reader.read())
@@ -184,23 +184,23 @@ function keep(cells: Uint8Array): void {
   filming.frames.push(cells)
   const scene = engine.scene
   if (scene?.isCreated === true) {
-    filming.hurry.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
-    filming.alone.add(scene, cells)
+    filming.speed.add(scene.describe().stimuli, cells, innerWidth / innerHeight, engine.game.scale.height)
+    filming.objects.add(scene, cells)
   }
   if (filming.brightest <= BRIGHT_ENOUGH) for (const value of cells) filming.brightest = Math.max(filming.brightest, value)
 }
 
 /** Judges the film since the activity was opened. `frames` and `traces` show its findings: frames to look at, and the colours of a cell. */
 function verdict() {
-  const { frames, hurry, alone, brightest } = filming
-  const { findings, most, passesNear } = findIn({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames })
+  const { frames, speed, objects, brightest } = filming
+  const { findings, most, passesNear } = analyseFilm({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames })
   return {
     rules: findings.map(({ rule }) => rule),
-    said: findings.map((finding) => sayFinding(finding, FRAMES_PER_SECOND)),
+    descriptions: findings.map((finding) => describeFinding(finding, FRAMES_PER_SECOND)),
     most,
     passesNear,
-    hurries: hurry.found,
-    alone: alone.found,
+    speedFindings: speed.found,
+    objectFindings: objects.found,
     brightest,
     frames: [...new Set(findings.flatMap(({ from, to }) => [...framesBetween(from, to), to]))],
     traces: findings.map(({ rule, x, y, from, to }) => {
@@ -220,14 +220,14 @@ function pictureOf(frame: number): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: COLUMNS, height: ROWS })
   const image = new ImageData(COLUMNS, ROWS)
-  for (let cell = 0; cell < CELLS; cell++) image.data.set([cells[cell * 3] ?? 0, cells[cell * 3 + 1] ?? 0, cells[cell * 3 + 2] ?? 0, 255], cell * 4)
+  for (let cell = 0; cell < CELL_COUNT; cell++) image.data.set([cells[cell * 3] ?? 0, cells[cell * 3 + 1] ?? 0, cells[cell * 3 + 2] ?? 0, 255], cell * 4)
   canvas.getContext('2d')?.putImageData(image, 0, 0)
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
 /** Follows the pixels of one thing alone on the stage for a number of frames, without any action. */
-async function followPixels(id: string, frames: number): Promise<readonly SeenInPixels[]> {
-  const seen: SeenInPixels[] = []
+async function followPixels(id: string, frames: number): Promise<readonly PixelMeasurement[]> {
+  const seen: PixelMeasurement[] = []
   // The frame that the log counts as the first one gives the session's time.
   const sessionStart = () => {
     const shown = engine.scene?.describe().events.findLast((event) => event.kind === 'stimulus-shown')
@@ -236,10 +236,10 @@ async function followPixels(id: string, frames: number): Promise<readonly SeenIn
   let start = sessionStart()
   for (let frame = 0; frame < frames; frame++) {
     const scene = engine.scene
-    if (scene?.isCreated !== true || !onlyShow(scene, id)) break
+    if (scene?.isCreated !== true || !showOnly(scene, id)) break
     await window.__stage?.step(1)
     start ??= sessionStart()
-    const each = readThing(engine.game, engine.clock.now())
+    const each = measureThing(engine.game, engine.clock.now())
     if (each !== null) seen.push(each)
   }
   return seen.map((each) => ({ ...each, at: each.at - (start ?? 0) }))
@@ -280,7 +280,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
   await window.__stage?.step(FRAMES_PER_SECOND)
   const thing = aim()
   if (thing === undefined) return null
-  const finger = hands.finger(thing.x, thing.y)
+  const finger = child.finger(thing.x, thing.y)
   const [way, behind] = [thing.x < innerWidth / 2 ? 1 : -1, [] as number[]]
   for (let frame = 1; frame <= seconds * FRAMES_PER_SECOND; frame++) {
     const x = thing.x + (way * speed * innerWidth * frame) / FRAMES_PER_SECOND
@@ -307,23 +307,23 @@ async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measu
 }
 
 /** The reward after a right answer in an activity's first scored trial. */
-async function rewardOf(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<RewardSeen | null> {
+async function rewardOf(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<RewardMeasurement | null> {
   await open(activity, category, level, part)
   await skipGrace()
-  return rewardSeen({
+  return measureReward({
     step: async (frames) => {
       await window.__stage?.step(frames)
       speech.finish()
     },
     read: () => reader.read(),
-    tap: (x, y) => hands.tap(x, y),
+    tap: (x, y) => child.tap(x, y),
     advance: () => engine.scene?.advance(),
   })
 }
 
 /** The effect of each prompt in an activity's first scored trial, for an inactive child. */
 function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
-  return effectsOfPrompts({
+  return measurePromptEffects({
     open: async () => {
       await open(activity, category, level, part)
       await skipGrace()
@@ -368,13 +368,13 @@ async function leave(): Promise<void> {
 async function timeFrames(frames: number): Promise<number[]> {
   const times: number[] = []
   for (let frame = 0; frame < frames; frame++) {
-    if (frame % 6 === 0) hands.mash()
+    if (frame % 6 === 0) child.mash()
     if (engine.scene?.isCreated === true) await engine.scene.settled
     const from = performance.now()
     await window.__stage?.step(1)
     times.push(performance.now() - from)
     // Frames still waiting to be drawn would delay the next user of the graphics: a new picture.
-    webgl(engine.game).gl.readPixels(0, 0, 1, 1, WebGLRenderingContext.RGBA, WebGLRenderingContext.UNSIGNED_BYTE, new Uint8Array(4))
+    webglRenderer(engine.game).gl.readPixels(0, 0, 1, 1, WebGLRenderingContext.RGBA, WebGLRenderingContext.UNSIGNED_BYTE, new Uint8Array(4))
   }
   return times
 }
@@ -443,7 +443,7 @@ window.harness = {
   drag,
   promptEffects,
   rewardOf,
-  tap: (x, y) => hands.tap(x, y),
+  tap: (x, y) => child.tap(x, y),
   leave,
   pause,
   resume,

@@ -1,9 +1,9 @@
 import type { Game } from 'phaser'
 import type { ActivityScene } from '#scenes/kit/session/ActivityScene'
-import { webgl } from './cells'
+import { webglRenderer } from './cells'
 
 /** The pixels of one thing in one frame. */
-export interface SeenInPixels {
+export interface PixelMeasurement {
   /** Active ms of the session. */
   readonly at: number
   /** Centre of its box, as fractions of the stage, and its longest side in stage heights. */
@@ -22,7 +22,7 @@ const SHARE = 0.5
 const LEAST = 6
 
 /** Hides everything on the stage except one thing, so that only its own pixels differ from the background. Returns whether the thing is there. */
-export function onlyShow(scene: ActivityScene, id: string): boolean {
+export function showOnly(scene: ActivityScene, id: string): boolean {
   const thing = scene.describe().stimuli.find(({ plan }) => plan.id === id)
   if (thing === undefined) return false
   for (const object of scene.children.list) {
@@ -33,8 +33,8 @@ export function onlyShow(scene: ActivityScene, id: string): boolean {
 }
 
 /** Reads the thing shown alone from the canvas, in the task that drew the frame. Null if nothing is visible. */
-export function readThing(game: Game, at: number): SeenInPixels | null {
-  const { gl, width, height } = webgl(game)
+export function measureThing(game: Game, at: number): PixelMeasurement | null {
+  const { gl, width, height } = webglRenderer(game)
   const pixels = new Uint8Array(width * height * 4)
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
   // The bottom left corner is always background.

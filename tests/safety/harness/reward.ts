@@ -1,10 +1,10 @@
 import { WARM_UPS } from '#domain/trials/engine/block'
-import { CELLS, COLUMNS, ROWS } from './cells'
+import { CELL_COUNT, COLUMNS, ROWS } from './cells'
 
 /* The reward after a right answer: an event, or only growth and fading. */
 
 /** Fraction of the picture around the answered thing that changes (0 to 1) beyond the best-fitting growth and fade, and when it first does so clearly (ms). */
-export interface RewardSeen {
+export interface RewardMeasurement {
   readonly change: number
   readonly fromMs: number | null
 }
@@ -41,7 +41,7 @@ interface Square {
 const snapshot = () => window.__stage?.snapshot()
 
 /** Plays the first scored trial to its right answer, and observes the reward. Null if it was not answered. */
-export async function rewardSeen(stage: RewardStage): Promise<RewardSeen | null> {
+export async function measureReward(stage: RewardStage): Promise<RewardMeasurement | null> {
   for (let frame = 0; frame < MOST_FRAMES && (snapshot()?.trial ?? 0) < WARM_UPS; frame += LOOKS_EVERY) {
     if (frame % TAPS_EVERY === 0 && snapshot()?.phase === 'waiting') stage.advance()
     await stage.step(LOOKS_EVERY)
@@ -80,7 +80,7 @@ function squareAround({ x, y, w, h }: { readonly x: number; readonly y: number; 
 
 /** Brightness of the cells in a square, 0 to 255; zero outside the stage. */
 function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
-  if (cells.length < CELLS * 3) throw new Error('a frame has too few cells')
+  if (cells.length < CELL_COUNT * 3) throw new Error('a frame has too few cells')
   const side = 2 * half
   return Float32Array.from({ length: side * side }, (_, index) => {
     const [column, row] = [x - half + (index % side), y - half + Math.floor(index / side)]

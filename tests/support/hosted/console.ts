@@ -1,10 +1,10 @@
-import { addresses } from './services'
+import { emulatorAddresses } from './services'
 
-const { project, auth, firestore } = addresses
+const { project, auth, firestore } = emulatorAddresses
 const DATABASE = `projects/${project}/databases/(default)/documents`
 
 /** Acts with this token through the database's own interface, without the app: what anyone can do from a page's console. */
-export interface Console {
+export interface DatabaseConsole {
   readonly uid: string
   /** Returns the status of the answer. */
   get(path: string): Promise<number>
@@ -16,7 +16,7 @@ export interface Console {
 }
 
 /** Signs in without the app. */
-export async function openConsole(email: string, password: string): Promise<Console> {
+export async function openConsole(email: string, password: string): Promise<DatabaseConsole> {
   const answer = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

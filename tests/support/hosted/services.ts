@@ -10,10 +10,10 @@ const named = (variable: string): string => {
 
 const project = 'demo-app'
 const auth = named('FIREBASE_AUTH_EMULATOR_HOST')
-export const addresses = { project, auth, firestore: named('FIRESTORE_EMULATOR_HOST') }
+export const emulatorAddresses = { project, auth, firestore: named('FIRESTORE_EMULATOR_HOST') }
 
 /** Bypasses every rule, as a console and a backend do in production. */
-export const adminAccess = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: addresses.firestore } })
+export const adminAccess = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: emulatorAddresses.firestore } })
 
 /** A code with many uses, provided by the demo clinic. */
 export const SHARED_CODE = named('HOSTED_CODE')

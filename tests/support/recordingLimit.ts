@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MAX_RECORDING_MS } from '#ports/recordings'
 
 /** Makes a recording last until `endRecording` or a press ends it: on a slow machine, six seconds are too short to check the page. */
-export async function holdRecording(page: Page): Promise<void> {
+export async function suspendRecordingLimit(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const wait = window.setTimeout.bind(window)
     const ends: (() => void)[] = []

@@ -45,7 +45,7 @@ const unanswered: OwnMechanic = (play) => ({ ...chooseMechanic(play, choose()), 
 const TOGGLE_MS = 125
 
 /** For the flash gate: a thing that blinks four times a second. */
-export const KnownBad = plainDisc('knownbad', (play) => ({
+export const BlinkingDisc = plainDisc('knownbad', (play) => ({
   ...unanswered(play),
   tick: () => {
     for (const stimulus of play.stimuli) stimulus.view.setVisible(Math.floor(play.clockNow / TOGGLE_MS) % 2 === 0)
@@ -58,7 +58,7 @@ const PULSE_HZ = 2
 const pulse = (ms: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * PULSE_HZ * ms) / 1000)
 
 /** For the measure of flashes: a thing that fades in and out twice a second, without any step. */
-export const KnownPulse = plainDisc('knownpulse', (play) => {
+export const PulsingDisc = plainDisc('knownpulse', (play) => {
   const from = play.clockNow
   return {
     ...unanswered(play),
@@ -84,20 +84,20 @@ function squareIn({ scene, layout: { height } }: TrialPlay): GameObjects.Rectang
 const SQUARE_CELLS = 13
 
 /** For the rule on each thing alone: a small square that fades in and out twice a second. */
-export const KnownSquare = plainDisc('knownsquare', (play) => {
+export const PulsingSquare = plainDisc('knownsquare', (play) => {
   const square = squareIn(play)
   const from = play.clockNow
   return { ...unanswered(play), tick: () => square.setAlpha(pulse(play.clockNow - from)) }
 })
 
 /** For the same rule: a frame of two pixels that blinks. */
-export const KnownFrame = plainDisc('knownframe', (play) => {
+export const BlinkingFrame = plainDisc('knownframe', (play) => {
   const frame = squareIn(play).setAlpha(1).setFillStyle().setStrokeStyle(2, 0xffffff)
   return { ...unanswered(play), tick: () => frame.setVisible(Math.floor(play.clockNow / (500 / PULSE_HZ)) % 2 === 0) }
 })
 
 /** For the same rule: a square that is recreated for each blink. */
-export const KnownRenewed = plainDisc('knownrenewed', (play) => ({
+export const RecreatedSquare = plainDisc('knownrenewed', (play) => ({
   ...unanswered(play),
   tick: () => {
     if (Math.floor(play.clockNow / (500 / PULSE_HZ)) % 2 === 0) squareIn(play).setAlpha(1)
@@ -108,7 +108,7 @@ export const KnownRenewed = plainDisc('knownrenewed', (play) => ({
 const LATE_MS = 200
 
 /** For the latency gate: answers that are dated later than the touch. */
-export const KnownLate = plainDisc('knownlate', (play) => ({
+export const LateAnswers = plainDisc('knownlate', (play) => ({
   ...chooseMechanic(play, choose()),
   on: { choose: ({ thing, at, by }) => play.answer(thing, 'correct', at + LATE_MS, by) },
 }))
@@ -116,7 +116,7 @@ export const KnownLate = plainDisc('knownlate', (play) => ({
 const JUMP_MS = 1500
 
 /** A thing that occasionally jumps from one frame to the next: no flash, but a step. */
-export const KnownJump = plainDisc('knownjump', (play) => ({
+export const JumpingDisc = plainDisc('knownjump', (play) => ({
   ...unanswered(play),
   tick: () => {
     const isLeft = Math.floor(play.clockNow / JUMP_MS) % 2 === 0
@@ -136,14 +136,14 @@ const hurrying: OwnMechanic = (play) => ({
 })
 
 /** For the gate: anything that moves too fast, and red that does. */
-export const KnownHurry = plainDisc('knownhurry', hurrying)
-export const KnownRedHurry = plainDisc('knownredhurry', hurrying, palette.red)
+export const TooFastDisc = plainDisc('knownhurry', hurrying)
+export const TooFastRedDisc = plainDisc('knownredhurry', hurrying, palette.red)
 
 const RED_EVERY_MS = 3000
 const RED_GOES_MS = 300
 
 /** For the gate: red that stays in place, but appears and disappears in less than a third of the time that red must take. */
-export const KnownRedFade = plainDisc(
+export const FastFadingRedDisc = plainDisc(
   'knownredfade',
   (play) => ({
     ...unanswered(play),
@@ -156,7 +156,7 @@ export const KnownRedFade = plainDisc(
 )
 
 /** For the check of prompts: help that claims effects, although only the second step has one. */
-export const KnownUnseen = plainDisc('knownunseen', (play) => ({
+export const InvisiblePrompts = plainDisc('knownunseen', (play) => ({
   ...chooseMechanic(play, choose()),
   offered: play.targets,
   aim: null,

@@ -6,14 +6,14 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { type ActivityScene, sceneOf } from '#scenes/kit/session/ActivityScene'
-import type { triedIds } from './triedIds'
+import type { mechanicIds } from './mechanicIds'
 
 /* Each mechanic in a plain activity of its own, in the child's colours, so that mechanics not used by any activity yet are filmed as well. */
 
 type Colours = { readonly colour: StimulusPlan['colour']; readonly second: StimulusPlan['colour'] }
 type Thing = (id: string, x: number, wish?: Partial<StimulusPlan>) => StimulusPlan
 
-interface Tried {
+interface MechanicFilm {
   readonly mechanic: MechanicSpec
   readonly things: (thing: Thing, colours: Colours) => readonly StimulusPlan[]
   readonly session?: 'free'
@@ -22,7 +22,7 @@ interface Tried {
 
 const pair = (thing: Thing, { second }: Colours) => [thing('thing', 0.15, { goesTo: 'home' }), thing('home', 0.85, { role: 'place', colour: second })]
 
-const tried: Readonly<Record<(typeof triedIds)[number], Tried>> = {
+const films: Readonly<Record<(typeof mechanicIds)[number], MechanicFilm>> = {
   tryhold: {
     mechanic: hold({ ms: 3000, help: { 4: ['show-how'] } }),
     things: (thing) => [thing('pot', 0.5, { shows: { drawing: 'jar', stages: ['jarWithLight', 'jarOfLights'] } })],
@@ -61,8 +61,8 @@ const tried: Readonly<Record<(typeof triedIds)[number], Tried>> = {
 }
 
 /** The scene of each, by its id. */
-export const triedScenes: Readonly<Record<string, new () => ActivityScene>> = Object.fromEntries(
-  Object.entries(tried).map(([id, { mechanic, things, session, needed }]) => {
+export const mechanicScenes: Readonly<Record<string, new () => ActivityScene>> = Object.fromEntries(
+  Object.entries(films).map(([id, { mechanic, things, session, needed }]) => {
     const manifest = defineActivity({
       id,
       family: 'see',

@@ -7,7 +7,7 @@ import { COLUMNS, ROWS } from './cells'
 /* Each thing alone: the brightness of every display object, from the scene's own state. */
 
 /** A display object whose brightness reverses too often or changes too fast. `amount`: reversals in a second, or the time of a change (ms). */
-export interface AloneFinding {
+export interface SingleObjectFinding {
   readonly kind: 'turns too often' | 'turns too fast'
   readonly id: string
   readonly frame: number
@@ -39,7 +39,7 @@ const SAME_WAY = 0.5
 const SWAPPED_SHARE = 0.4
 
 /** Records the brightness of every object of a scene, frame by frame. */
-export class AloneWatch {
+export class SingleObjectMonitor {
   readonly #traces = new Map<GameObjects.GameObject, Trace>()
   readonly #ended: Trace[] = []
   /** Place of each object in the last frame. */
@@ -89,12 +89,12 @@ export class AloneWatch {
   }
 
   /** The worst finding of each kind. */
-  get found(): readonly AloneFinding[] {
-    const worst = new Map<AloneFinding['kind'], AloneFinding>()
+  get found(): readonly SingleObjectFinding[] {
+    const worst = new Map<SingleObjectFinding['kind'], SingleObjectFinding>()
     for (const { from, light, id } of [...this.#ended, ...this.#traces.values()]) {
       const turns = lightReversals(light, FRAMES_PER_SECOND)
-      const often: AloneFinding = { kind: 'turns too often', id, frame: from + turns.mostFrom, amount: turns.most }
-      const fast: AloneFinding = { kind: 'turns too fast', id, frame: from + turns.fastestFrom, amount: turns.fastestMs ?? Infinity }
+      const often: SingleObjectFinding = { kind: 'turns too often', id, frame: from + turns.mostFrom, amount: turns.most }
+      const fast: SingleObjectFinding = { kind: 'turns too fast', id, frame: from + turns.fastestFrom, amount: turns.fastestMs ?? Infinity }
       if (isTooOften(turns) && often.amount > (worst.get(often.kind)?.amount ?? 0)) worst.set(often.kind, often)
       if (isTooFast(turns) && fast.amount < (worst.get(fast.kind)?.amount ?? Infinity)) worst.set(fast.kind, fast)
     }

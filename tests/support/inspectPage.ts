@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Faults of a page for a person who reads a language other than English. */
-export interface Reading {
+export interface LayoutFaults {
   readonly direction: string
   /** Pixels by which it is wider than the window. */
   readonly tooWide: number
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** Inspects the page in its current state. `known` are words that may appear in any language, in lower case, such as names of people and their own writing. */
-export const read = (page: Page, known: readonly string[]): Promise<Reading> =>
+export const inspectPage = (page: Page, known: readonly string[]): Promise<LayoutFaults> =>
   page.evaluate((words) => {
     const mayStand = new Set(words)
     const isSeen = (element: Element): boolean => {

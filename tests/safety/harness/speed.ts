@@ -7,8 +7,8 @@ import { COLUMNS, ROWS } from './cells'
 /* Nothing moves too fast, least of all red. Redness is judged by the visible pixels, not by the plan. */
 
 /** A thing that moved too fast (stage widths a second), or red that appeared or disappeared too fast (fractions of its brightness a second). */
-export interface Hurry {
-  readonly kind: 'hurry' | 'red hurry' | 'red fade'
+export interface SpeedFinding {
+  readonly kind: 'too fast' | 'red too fast' | 'red fade'
   readonly id: string
   readonly frame: number
   readonly amount: number
@@ -32,13 +32,13 @@ interface Moment {
   readonly alpha: number
 }
 
-export class HurryWatch {
+export class SpeedMonitor {
   readonly #moments = new Map<Stimulus, Moment[]>()
   readonly #red = new Set<Stimulus>()
-  readonly #worst = new Map<Hurry['kind'], Hurry>()
+  readonly #worst = new Map<SpeedFinding['kind'], SpeedFinding>()
   #frame = -1
 
-  get found(): readonly Hurry[] {
+  get found(): readonly SpeedFinding[] {
     return [...this.#worst.values()]
   }
 
@@ -72,12 +72,12 @@ export class HurryWatch {
     if (from === undefined || to === undefined || moments.some(({ alpha }) => alpha < 1 / 255)) return
     const speed = Math.hypot(to.x - from.x, to.y - from.y) / SECONDS
     const isRed = this.#red.has(thing)
-    if (isRed) this.#note('red hurry', thing, speed, RED_MAX_SPEED * TOLERANCE)
-    this.#note('hurry', thing, speed, MAX_SPEED * TOLERANCE)
+    if (isRed) this.#note('red too fast', thing, speed, RED_MAX_SPEED * TOLERANCE)
+    this.#note('too fast', thing, speed, MAX_SPEED * TOLERANCE)
     if (isRed) this.#note('red fade', thing, Math.abs(to.alpha - from.alpha) / SECONDS, (1000 / RED_FADE_MS) * EASED * TOLERANCE)
   }
 
-  #note(kind: Hurry['kind'], { plan: { id } }: Stimulus, amount: number, limit: number): void {
+  #note(kind: SpeedFinding['kind'], { plan: { id } }: Stimulus, amount: number, limit: number): void {
     if (amount > (this.#worst.get(kind)?.amount ?? limit)) this.#worst.set(kind, { kind, id, frame: this.#frame, amount })
   }
 }

@@ -1,6 +1,6 @@
 import { WARM_UPS } from '#domain/trials/engine/block'
 import type { PromptStep } from '#domain/trials/engine/events'
-import { CELLS } from './cells'
+import { CELL_COUNT } from './cells'
 
 /* The effect of each prompt. A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). */
 
@@ -20,7 +20,7 @@ interface Course {
   readonly opened: number
 }
 
-export interface LadderStage {
+export interface PromptStage {
   /** Opens the activity again; each run is identical. */
   readonly open: () => Promise<void>
   readonly step: (ms: number) => Promise<void>
@@ -38,7 +38,7 @@ const MAX_FRAMES = 260
 const LEAST_CHANGE = 12
 
 /** The adult advances to the first scored trial; in the warm-ups things are alone. */
-async function skipWarmUps(stage: LadderStage): Promise<void> {
+async function skipWarmUps(stage: PromptStage): Promise<void> {
   for (let frame = 0; frame < MAX_FRAMES; frame++) {
     const now = window.__stage?.snapshot()
     if (now === undefined || now.trial >= WARM_UPS) return
@@ -53,7 +53,7 @@ const press = (code: string): boolean => window.dispatchEvent(new KeyboardEvent(
  * Plays the first scored trial with an inactive child. The adult pauses the ladder before frame `holdAt`. Keeps only frames from `from` to `end`,
  * because reading a frame takes longer than drawing it.
  */
-async function follow(stage: LadderStage, holdAt: number | null, from = 0, end = MAX_FRAMES): Promise<Course> {
+async function follow(stage: PromptStage, holdAt: number | null, from = 0, end = MAX_FRAMES): Promise<Course> {
   await stage.open()
   await skipWarmUps(stage)
   const frames: (Uint8Array | undefined)[] = []
@@ -80,7 +80,7 @@ async function follow(stage: LadderStage, holdAt: number | null, from = 0, end =
  * Compares each prompt with the same trial in which the adult paused the ladder after the previous prompt: a prompt is logged when it is visible, but
  * starts earlier.
  */
-export async function effectsOfPrompts(stage: LadderStage): Promise<readonly PromptEffect[]> {
+export async function measurePromptEffects(stage: PromptStage): Promise<readonly PromptEffect[]> {
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []
   for (const [index, { step, frame }] of course.prompted.entries()) {
@@ -90,9 +90,9 @@ export async function effectsOfPrompts(stage: LadderStage): Promise<readonly Pro
     const seen = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length)
     const without = await follow(stage, before === undefined ? Math.max(0, Math.min(frame - 1, course.opened + 1)) : before.frame + 1, frame, seen)
     const end = Math.min(seen, without.frames.length)
-    const changed = new Uint8Array(CELLS)
+    const changed = new Uint8Array(CELL_COUNT)
     for (let at = frame; at < end; at++) compare(changed, course.frames[at], without.frames[at])
-    const share = changed.reduce((sum, each) => sum + each, 0) / CELLS
+    const share = changed.reduce((sum, each) => sum + each, 0) / CELL_COUNT
     effects.push({ step, share, heard: (course.heard[end - 1] ?? 0) - (without.heard[end - 1] ?? 0) })
   }
   return effects

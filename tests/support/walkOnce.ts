@@ -15,7 +15,7 @@ export const PREPARED = 'test-results/prepared'
  * Brings a page to the end of a walk with which many tests start, for example a sign-up. The first test of a run walks it; the browser's state (cookies,
  * local storage, IndexedDB) is stored, and every later test starts from there.
  */
-export async function prepared(page: Page, name: string, walk: () => Promise<void>): Promise<void> {
+export async function walkOnce(page: Page, name: string, walk: () => Promise<void>): Promise<void> {
   // In the middle of a test, the walk must keep the current state.
   if (page.url() !== 'about:blank') return walk()
   // The same walk from a different start, for example with the adult check on, leads to a different state.

@@ -5,17 +5,17 @@ import { inPicture, plainHand } from '#tests/support/plainHand'
 
 /* The worst child: every way of pressing at once, at a chosen rate, on anything visible. */
 
-export const ways = ['all', 'keys', 'drags', 'fingers'] as const
+export const pressMethods = ['all', 'keys', 'drags', 'fingers'] as const
 /**
  * `keys`: Space and Enter together. `fingers`: taps on and next to everything. `drags`: two hands drag things in jumps. The mouse points in every way,
  * two hands wave in front of the camera, and a head turns in jumps.
  */
-export type Way = (typeof ways)[number]
+export type PressMethod = (typeof pressMethods)[number]
 
 /** Presses a second of each hand and of both keys. */
-export interface Acts {
+export interface PressPattern {
   readonly perSecond: number
-  readonly way: Way
+  readonly method: PressMethod
   /** The mouse rests on the target all the time. */
   readonly isPointing?: boolean
 }
@@ -36,7 +36,7 @@ interface Dragging {
   at: { readonly x: number; readonly y: number }
 }
 
-export class Hands {
+export class ChildSimulator {
   readonly #canvas: HTMLCanvasElement
   readonly #camera: ReturnType<typeof fakeHands>
   readonly #face: ReturnType<typeof fakeFace>
@@ -89,7 +89,7 @@ export class Hands {
   }
 
   /** Called before each frame of a sixtieth of a second. */
-  act({ perSecond, way, isPointing = false }: Acts): void {
+  act({ perSecond, method, isPointing = false }: PressPattern): void {
     this.#frame += 1
     if (isPointing) this.#point()
     if (this.#frame % SEEN_EVERY === 0) this.#wave()
@@ -97,7 +97,7 @@ export class Hands {
     this.#due += perSecond / FRAMES_PER_SECOND
     if (this.#due < 1) return
     this.#due -= 1
-    this.#press(way)
+    this.#press(method)
   }
 
   /** Taps on and next to everything, and both switches at random: the engine's load when time is measured. */
@@ -106,15 +106,15 @@ export class Hands {
     for (const code of ['Space', 'Enter']) if (this.#random() < 0.5) this.#key(code)
   }
 
-  #press(way: Way): void {
+  #press(method: PressMethod): void {
     this.#presses += 1
-    if (way === 'all' || way === 'keys') {
+    if (method === 'all' || method === 'keys') {
       // Enter alone every other time, because Space would end each trial at once.
-      if (way === 'all' || this.#presses % 2 === 0) this.#key('Space')
+      if (method === 'all' || this.#presses % 2 === 0) this.#key('Space')
       this.#key('Enter')
     }
-    if (way === 'all' || way === 'fingers') this.#taps()
-    if (way === 'all' || way === 'drags') this.#drag()
+    if (method === 'all' || method === 'fingers') this.#taps()
+    if (method === 'all' || method === 'drags') this.#drag()
     else this.#letGo()
     this.#pointAnywhere()
   }
