@@ -40,6 +40,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_EMULATORS: `${written.auth},${written.firestore}`,
       VITE_FIREBASE_FUNCTIONS: `http://${written.functions}/${project}/${FUNCTIONS_REGION}`,
       VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
+      VITE_FIREBASE_SECOND_STEP: 'on',
     })
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
     // After the demo clinic exists: nothing in it has just happened.

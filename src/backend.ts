@@ -46,6 +46,7 @@ import type { Shop } from '#ports/shop'
 import type { TabStorage } from '#ports/tabStorage'
 import { createStage } from '#scenes/stage/stage'
 import { askBeforeLosing } from '#app/forms/askBeforeLosing'
+import { askCode } from '#app/gate/askedCode'
 import type { Services } from '#app/services/services'
 import { isHosted } from '#app/services/hosting'
 import { english, language } from '#text/locale'
@@ -66,10 +67,10 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
   const clock = () => Date.now()
   if (language() === firstLanguage) speakEnglish(english())
   readOwnNamesFrom(() => device.read().ownNames[language()] ?? {})
-  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, portal, erasure, oversight, lostChanges, forgetCopies } =
-    createLateBackend({
-      clock,
-    })
+  const { identity, documents, guestDocuments, journal, recordings, photos, demo, makeOwnCode, erasure, forgetCopies, ...passedOn } = createLateBackend({
+    clock,
+    askCode,
+  })
   const { sound, speech, voiceLevel } = startSound(device, recordings)
   const children = createChildren(documents, guestDocuments, clock)
   const guardians = createGuardians({ store: documents, clock })
@@ -204,9 +205,8 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
     administration,
     flags: createFlags(documents),
     shop,
-    portal,
+    ...passedOn,
     erasure,
-    oversight,
     // A project with functions also sends emails.
     mailPreferences: erasure === null ? null : createMailPreferences(documents),
     ownDevice: isHosted ? null : createOwnDevice(documents),
@@ -217,7 +217,6 @@ export function startBackend({ stageElement, automation, tabStorage, device }: S
       return createDeviceCheck(() => checkCamera())
     },
     makeOwnCode,
-    lostChanges,
     demo:
       demo === null
         ? null

@@ -1,4 +1,5 @@
 import type { FirebaseBackend } from '#adapters/firebase/backend'
+import type { AskCode } from '#ports/secondStep'
 
 // The build inlines the values, so that a build without a project contains none of the vendor's code.
 const loadFirebase = () => (import.meta.env.VITE_FIREBASE_API_KEY === '' ? null : import('#adapters/firebase/backend'))
@@ -17,7 +18,7 @@ async function markRequests() {
 }
 
 /** The backend of the Firebase project that the build names. Rejects when it cannot be loaded. */
-export async function openHosted(): Promise<FirebaseBackend> {
+export async function openHosted(askCode: AskCode): Promise<FirebaseBackend> {
   const [firebase, marking] = await Promise.all([loadFirebase(), markRequests()])
   if (firebase === null) throw new Error('this build names no Firebase project')
   return firebase.createFirebaseBackend({
@@ -32,6 +33,7 @@ export async function openHosted(): Promise<FirebaseBackend> {
     functionsAddress: import.meta.env.VITE_FIREBASE_FUNCTIONS,
     storage: plainStorage(),
     newId: () => crypto.randomUUID(),
+    askCode,
     ...marking,
   })
 }

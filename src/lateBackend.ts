@@ -11,6 +11,7 @@ import type { Journal } from '#ports/journal'
 import type { LostChanges } from '#ports/lostChanges'
 import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
+import type { AskCode, SecondStep } from '#ports/secondStep'
 import type { CustomerPortal } from '#ports/shop'
 import { openHosted } from './hosted'
 
@@ -22,7 +23,7 @@ const nobodyAnswers = (reason: string) => new IdentityError('unavailable', reaso
  * Both backends behind their ports, each loaded when it is first needed: a missing part makes its own calls fail and nothing else. Play waits only
  * briefly for this device's data; a person's own pages wait.
  */
-export function createLateBackend({ clock }: { clock: () => Instant }) {
+export function createLateBackend({ clock, askCode }: { clock: () => Instant; askCode: AskCode }) {
   const openLocal = once(async () =>
     (await import('#adapters/local/backend')).createLocalBackend({ databaseName: 'device', clock, locks: navigator.locks ?? null }),
   )
@@ -30,7 +31,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     const [{ identityParts }, { createLocalIdentity }] = await Promise.all([openLocal(), import('#adapters/local/identity')])
     return createLocalIdentity(identityParts)
   })
-  const hosted = once(openHosted)
+  const hosted = once(() => openHosted(askCode))
   const soon =
     <Port>(part: (local: LocalBackend) => Port) =>
     async () =>
@@ -63,6 +64,12 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     },
     { exportPerson: 'call', listTeamAccess: 'call', endSessions: 'call' },
     unavailable,
+  )
+
+  const secondStep = latePort<SecondStep>(
+    async () => (await hosted()).secondStep,
+    { isOn: 'call', begin: 'call', confirm: 'call', turnOff: 'call' },
+    nobodyAnswers,
   )
 
   return {
@@ -113,6 +120,7 @@ export function createLateBackend({ clock }: { clock: () => Instant }) {
     portal: import.meta.env.VITE_FIREBASE_PORTAL === '' ? null : portal,
     erasure: import.meta.env.VITE_FIREBASE_FUNCTIONS === '' ? null : erasure,
     oversight: import.meta.env.VITE_FIREBASE_FUNCTIONS === '' ? null : oversight,
+    secondStep: import.meta.env.VITE_FIREBASE_SECOND_STEP === 'on' ? secondStep : null,
     // A device that stores everything itself has no copies.
     forgetCopies: isHosted ? async () => (await hosted()).forgetCopies() : async () => true,
     lostChanges: isHosted ? lateLostChanges(async () => (await hosted()).lostChanges) : null,

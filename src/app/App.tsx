@@ -5,7 +5,9 @@ import { StatusScreen } from '#ui/StatusScreen'
 import { firstTexts } from '#text/first'
 import { ReplayClickAfterHydration } from './hydration/replayClickAfterHydration'
 import { useDevice } from './page/deviceSettings'
+import { isHosted } from './services/hosting'
 import { Failsafe } from '#ui/Failsafe'
+import { CodeAsked } from './gate/CodeAsked'
 import { FirstPage } from './routing/FirstPage'
 import { useFocusHeading } from './routing/focusHeading'
 import { loadAuthenticatedApp } from './routing/loadAuthenticatedApp'
@@ -62,6 +64,7 @@ export function Page({ onPage, onArrived }: Told) {
         {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
         <Arrived onArrived={onArrived} />
       </Suspense>
+      {isHosted ? <CodeAsked /> : null}
     </Failsafe>
   )
 }

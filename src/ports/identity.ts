@@ -13,6 +13,10 @@ export type IdentityErrorCode =
   | 'weak-password'
   | 'invalid-code'
   | 'expired-code'
+  /** The second step of sign-in was left without a code. */
+  | 'no-code'
+  /** The address must be verified first. */
+  | 'unverified-email'
   | 'too-many-attempts'
   | 'needs-recent-sign-in'
   | 'offline'

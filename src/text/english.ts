@@ -142,6 +142,14 @@ export interface English {
         sum: string
         pin: string
       }
+      code: {
+        title: string
+        why: '{{product}}'
+        label: string
+        incomplete: string
+        wrong: string
+        cancel: string
+      }
     }
     /** Errors of date and number fields. */
     typed: {
@@ -1078,6 +1086,30 @@ export interface English {
       changePassword: string
       savePassword: string
       passwordChanged: string
+      secondStep: {
+        title: string
+        lead: string
+        isOn: string
+        turnOn: string
+        turnOff: string
+        turnedOn: string
+        turnedOff: string
+        proveFirst: string
+        scan: string
+        picture: string
+        typeKey: string
+        keepKey: string
+        failed: {
+          'wrong-credentials': string
+          'invalid-code': string
+          'no-code': string
+          'expired-code': string
+          'too-many-attempts': string
+          offline: string
+          'unverified-email': string
+          unavailable: string
+        }
+      }
       cancel: string
       team: string
       teamWhy: string
@@ -2234,6 +2266,8 @@ export interface English {
         'weak-password': '{{least}}'
         'invalid-code': string
         'expired-code': string
+        'no-code': string
+        'unverified-email': string
         'too-many-attempts': string
         'needs-recent-sign-in': string
         offline: string

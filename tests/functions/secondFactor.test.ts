@@ -41,7 +41,7 @@ test('the emulator enrols no one-time passwords: it asks for a telephone number'
   })
 })
 
-test('a person with a second factor cannot sign in to the app', async () => {
+test('a person whose second factor is a telephone cannot sign in to the app', async () => {
   const { email, user } = await arrive('phone')
   const factor = { uid: 'first', factorId: 'phone', phoneNumber: '+16505550101' }
   await admin.updateUser(user.uid, { multiFactor: { enrolledFactors: [factor] } })

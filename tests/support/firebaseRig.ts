@@ -8,6 +8,7 @@ import { createFirestoreDocuments } from '#adapters/firebase/documents'
 import { createOutbox } from '#adapters/firebase/outbox'
 import { toFirestore } from '#adapters/firebase/values'
 import type { DocumentData, DocumentStore } from '#ports/documents'
+import type { AskCode } from '#ports/secondStep'
 
 // Refusals are expected here and must not fill the log.
 setLogLevel('silent')
@@ -79,23 +80,31 @@ interface SharedStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeIte
   readonly persistence: Persistence
 }
 
+interface TabOptions {
+  readonly firestore?: { readonly host: string; readonly port: number }
+  /** `host:port` of the sign-in service. */
+  readonly auth?: string
+  /** Without it nobody answers the question for a code. */
+  readonly askCode?: AskCode
+}
+
 /** One browser: all its tabs share the sign-in and the plain storage. */
-export function openBrowser(): { openTab(options?: { firestore?: { host: string; port: number } }): FirebaseBackend; close(): Promise<void> } {
-  const auth = addressOf('FIREBASE_AUTH_EMULATOR_HOST')
+export function openBrowser(): { openTab(options?: TabOptions): FirebaseBackend; close(): Promise<void> } {
   const shared = createSharedStorage()
   const tabs: FirebaseBackend[] = []
   return {
-    openTab({ firestore = addressOf('FIRESTORE_EMULATOR_HOST') } = {}) {
+    openTab({ firestore = addressOf('FIRESTORE_EMULATOR_HOST'), auth = addressOf('FIREBASE_AUTH_EMULATOR_HOST').whole, askCode = async () => null } = {}) {
       const name = `tab ${++tabsOpened}`
       const tab = createFirebaseBackend({
         project: { apiKey: 'demo', projectId: PROJECT, authDomain: '', appId: '' },
-        emulators: { auth: `http://${auth.whole}`, firestore },
+        emulators: { auth: `http://${auth}`, firestore },
         functionsAddress: functionsAddress(),
         storage: shared,
         persistence: shared.persistence,
         hasDurableCache: false,
         appName: name,
         newId: () => crypto.randomUUID(),
+        askCode,
       })
       tabs.push(tab)
       return tab

@@ -28,6 +28,7 @@ describe('App Check', () => {
       emulators: null,
       storage: null,
       newId: () => 'one',
+      askCode: async () => null,
       persistence: inMemoryPersistence,
       hasDurableCache: false,
       prepare: ({ name }) => {

@@ -21,6 +21,7 @@ import type { DocumentStore } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
 import { IdentityError, type Identity } from '#ports/identity'
 import type { Oversight } from '#ports/oversight'
+import type { AskCode, SecondStep } from '#ports/secondStep'
 import type { LostChanges } from '#ports/lostChanges'
 import type { CustomerPortal } from '#ports/shop'
 import { withTimeout } from '#ports/timeout'
@@ -61,6 +62,7 @@ export interface FirebaseBackend {
   readonly erasure: Erasure | null
   /** The same. */
   readonly oversight: Oversight | null
+  readonly secondStep: SecondStep
   close(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ interface Options {
   /** Remembers the person whose documents the cache has, and the pending changes; null if the browser refuses. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly newId: () => string
+  readonly askCode: AskCode
   /** Firebase's default is both; tests pass their own. */
   readonly persistence?: Persistence | Persistence[]
   /** Without it nothing is stored on the device. */
@@ -178,10 +181,12 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     otherTabs: openOtherTabs(`identity/${project.projectId}`),
     sendEverything,
     leave,
+    askCode: options.askCode,
   })
 
   return {
     identity,
+    secondStep: identity.secondStep,
     forgetCopies,
     erasure: options.functionsAddress ? createErasure({ app, address: options.functionsAddress, newId }) : null,
     oversight: options.functionsAddress ? createOversight({ app, address: options.functionsAddress, newId, now: () => new Date() }) : null,

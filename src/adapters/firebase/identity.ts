@@ -19,10 +19,13 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth'
+import { PRODUCT_NAME } from '#product'
 import { shortName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { IdentityError, MIN_PASSWORD_LENGTH, type CodeDelivery, type Identity, type IdentityUser } from '#ports/identity'
+import type { AskCode, SecondStep } from '#ports/secondStep'
 import { codeErrorFrom, firebaseIdentityError } from './failures'
+import { createSecondStep, withSecondStep } from './secondStep'
 
 /** The other tabs of this browser. */
 export interface OtherTabs {
@@ -40,13 +43,19 @@ interface Parts {
   readonly sendEverything: () => Promise<void>
   /** Runs the sign-out, and removes all of the person's data from this device. */
   readonly leave: (signOut: () => Promise<void>) => Promise<void>
+  readonly askCode: AskCode
 }
 
 const MAX_NAME_LENGTH = 80
 const BY_MAIL: CodeDelivery = { by: 'mail' }
 
+interface HostedIdentity extends Identity {
+  readonly secondStep: SecondStep
+  close(): void
+}
+
 /** The hosted sign-in service. Its emails carry a link that answers them, with the code in the link. */
-export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEverything, leave }: Parts): Identity & { close(): void } {
+export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEverything, leave, askCode }: Parts): HostedIdentity {
   const watchers = new Set<() => void>()
   const tellHere = () => {
     for (const tell of watchers) tell()
@@ -76,7 +85,8 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
 
   const confirmed = async (password: string): Promise<User> => {
     const user = await signedIn()
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+    const credential = EmailAuthProvider.credential(user.email ?? '', password)
+    await withSecondStep(auth, askCode, () => reauthenticateWithCredential(user, credential))
     return user
   }
 
@@ -105,7 +115,8 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       },
 
       async signIn(form) {
-        await signInWithEmailAndPassword(auth, addressOf(form.email), form.password)
+        const address = addressOf(form.email)
+        await withSecondStep(auth, askCode, () => signInWithEmailAndPassword(auth, address, form.password))
       },
 
       async signOut() {
@@ -196,6 +207,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       }
     },
 
+    secondStep: createSecondStep({ signedIn, confirmed, issuer: PRODUCT_NAME }),
     close: () => otherTabs.close(),
   }
 }

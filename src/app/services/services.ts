@@ -9,6 +9,7 @@ import type { DeviceCheck } from '#ports/deviceCheck'
 import type { DocumentStore } from '#ports/documents'
 import type { Erasure } from '#ports/erasure'
 import type { Oversight } from '#ports/oversight'
+import type { SecondStep } from '#ports/secondStep'
 import type { Grants } from '#ports/grants'
 import type { Guardians } from '#ports/guardians'
 import type { OfflineFiles } from '#ports/offlineFiles'
@@ -86,6 +87,8 @@ export interface Services {
   readonly erasure: Erasure | null
   /** null if the backend has no functions. */
   readonly oversight: Oversight | null
+  /** null if the backend has no second step of sign-in. */
+  readonly secondStep: SecondStep | null
   /** null if nothing is sold. */
   readonly portal: CustomerPortal | null
   /** null if every write is confirmed at once. */

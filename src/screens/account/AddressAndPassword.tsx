@@ -2,6 +2,7 @@ import { useText } from '#text/i18n'
 import { ChangeAddress } from './ChangeAddress'
 import { ChangePassword } from './ChangePassword'
 import { ProveAddress } from './ProveAddress'
+import { SecondStep } from './SecondStep'
 import styles from './account.module.css'
 
 /** The sign-in details: confirming and changing the email address and the password. */
@@ -15,6 +16,7 @@ export function AddressAndPassword() {
         <ChangeAddress />
         <ChangePassword />
       </div>
+      <SecondStep />
     </section>
   )
 }
