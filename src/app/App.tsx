@@ -5,9 +5,7 @@ import { StatusScreen } from '#ui/StatusScreen'
 import { firstTexts } from '#text/first'
 import { ReplayClickAfterHydration } from './hydration/replayClickAfterHydration'
 import { useDevice } from './page/deviceSettings'
-import { isHosted } from './services/hosting'
 import { Failsafe } from '#ui/Failsafe'
-import { CodeAsked } from './gate/CodeAsked'
 import { FirstPage } from './routing/FirstPage'
 import { useFocusHeading } from './routing/focusHeading'
 import { loadAuthenticatedApp } from './routing/loadAuthenticatedApp'
@@ -21,6 +19,9 @@ import { isTranslated } from './page/surviveTranslation'
 
 const Outside = lazy(async () => ({ default: (await loadPublicApp()).PublicApp }))
 const Inside = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))
+
+// The build inlines the value: without a project there is nobody who could ask.
+const CodeAsked = import.meta.env.VITE_FIREBASE_API_KEY === '' ? null : lazy(async () => ({ default: (await import('./gate/CodeAsked')).CodeAsked }))
 
 interface Told {
   /** The shell of a page is drawn: with the page itself, a loading state, or a failure. */
@@ -64,7 +65,11 @@ export function Page({ onPage, onArrived }: Told) {
         {route?.layout === 'door' || route?.layout === 'plain' ? <Outside route={route} /> : <Inside />}
         <Arrived onArrived={onArrived} />
       </Suspense>
-      {isHosted ? <CodeAsked /> : null}
+      {CodeAsked === null ? null : (
+        <Suspense fallback={null}>
+          <CodeAsked />
+        </Suspense>
+      )}
     </Failsafe>
   )
 }

@@ -1,13 +1,18 @@
+import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
+import { lazyPart } from '#ui/lazyPart'
 import { ChangeAddress } from './ChangeAddress'
 import { ChangePassword } from './ChangePassword'
 import { ProveAddress } from './ProveAddress'
-import { SecondStep } from './SecondStep'
 import styles from './account.module.css'
+
+// Only a hosted backend offers it.
+const SecondStep = lazyPart(async () => (await import('./SecondStep')).SecondStep)
 
 /** The sign-in details: confirming and changing the email address and the password. */
 export function AddressAndPassword() {
   const text = useText()
+  const { secondStep } = useServices()
   return (
     <section className={styles['part']}>
       <h3>{text('screens.account.address')}</h3>
@@ -16,7 +21,7 @@ export function AddressAndPassword() {
         <ChangeAddress />
         <ChangePassword />
       </div>
-      <SecondStep />
+      {secondStep === null ? null : <SecondStep secondStep={secondStep} />}
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { renderSVG } from 'uqr'
 import { IdentityError } from '#ports/identity'
 import type { AuthenticatorKey, SecondStep as Port } from '#ports/secondStep'
 import { useAuth } from '#app/services/actors'
-import { useServices } from '#app/services/services'
 import { CodeField, codeIn } from '#app/gate/CodeField'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -15,13 +14,8 @@ import styles from './account.module.css'
 
 type State = 'reading' | 'off' | 'turning-on' | 'connecting' | 'turned-on' | 'on' | 'turning-off' | 'turned-off'
 
-/** Turns the second step of sign-in on and off. Renders nothing if the backend has none. */
-export function SecondStep() {
-  const { secondStep } = useServices()
-  return secondStep === null ? null : <Offered secondStep={secondStep} />
-}
-
-function Offered({ secondStep }: { secondStep: Port }) {
+/** Turns the second step of sign-in on and off. */
+export function SecondStep({ secondStep }: { secondStep: Port }) {
   const text = useText()
   const isProven = useAuth().snapshot.context.user?.emailVerified === true
   const [state, setState] = useState<State>('reading')
