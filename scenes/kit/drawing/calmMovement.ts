@@ -45,7 +45,9 @@ export class CalmMovement {
     return this.#twin?.alpha ?? 0
   }
 
-  /** Calculates how it may make these movements, in a worker if there is one, and again for each further look. Undefined when that is known. */
+  /**
+   * Calculates how the thing may make these movements, now and for each further look, in a worker if there is one. Returns undefined if the results are known.
+   */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))

@@ -21,7 +21,7 @@ export interface WornLayer {
 
 /** The layers of a thing on the stage, and everything derived from their pixels: its extent, whether it is red, its picture as a whole. */
 export class StimulusLayers {
-  /** Everything but the front. */
+  /** Every layer but the front. */
   readonly view: GameObjects.Container
   /** The view, and in front of other things the part of it that hides them. */
   readonly halves: readonly GameObjects.Container[]
@@ -59,7 +59,7 @@ export class StimulusLayers {
     return this.#layout
   }
 
-  /** Judged by the picture's own pixels. */
+  /** Whether the thing is red, judged by the picture's own pixels. */
   get isRed(): boolean {
     return this.#isRed
   }

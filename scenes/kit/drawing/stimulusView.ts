@@ -67,7 +67,7 @@ export class StimulusView {
     return this.#layers.isSoft
   }
 
-  /** Judged by the picture's own pixels. */
+  /** Whether the thing is red, judged by the picture's own pixels. */
   get isRed(): boolean {
     return this.#layers.isRed
   }
@@ -126,7 +126,7 @@ export class StimulusView {
     this.#rim.show()
   }
 
-  /** Lowers the rim as the thing sets off. */
+  /** Lowers the rim as the thing starts to move. */
   setOff(): void {
     this.#rim.setOff()
   }
@@ -143,7 +143,7 @@ export class StimulusView {
     if (isHelped) this.#halo.shape()
   }
 
-  /** Calculates how it may make these movements, again for each further look. Undefined when that is known. */
+  /** Calculates how the thing may make these movements, now and for each further look. Returns undefined if the results are known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     return this.#calm.foresee(ways)
   }

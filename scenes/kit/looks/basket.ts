@@ -57,11 +57,11 @@ const wallIn = (own?: Hex): Layer => ({
 
 /** An open basket with a handle: its front covers the things put into it. */
 export const basketLook: LayeredDrawing = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
-/** The same, rendered (tools/art/renders/props.py): its front wall covers the things put into it. */
+/** The basket as a rendered picture (tools/art/renders/props.py). Its front wall covers the things put into it. */
 export const basketPhoto: LayeredDrawing = {
   layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
   photographs: ['basket-empty', 'basket-front'],
   drawn: basketLook.layers,
 }
-/** In the colour of the things that belong in it, which stay brighter. */
+/** A basket in the colour of the things that belong in it, which stay brighter. */
 export const basketInColourLook: LayeredDrawing = { layers: [hollowIn(), wallIn()] }

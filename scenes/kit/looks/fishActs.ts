@@ -76,7 +76,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
     ...SHEET,
     paint: (sheet, colour, share, facing) => {
       const ms = share * ACT_MS.blowsBubbles
-      // One that lay still is as clear as before.
+      // A fish that lay still has its full contrast, as before.
       const swam = facing === 0 ? 0 : 1
       const looks = facing > 0.5 ? LOOKS.left : LOOKS.right
       const turned = facing + (looks - facing) * sine(ms / LOOK_MS)

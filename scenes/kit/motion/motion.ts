@@ -143,7 +143,7 @@ export class Motion {
     this.#travel.flyTo(place, scale, onArrived)
   }
 
-  /** Duration (ms) of such a flight. */
+  /** Duration (ms) of such a flight, if it started now. */
   flightMs(place: Place, scale: number): number {
     return this.#travel.flightMs(place, scale)
   }
@@ -193,7 +193,7 @@ export class Motion {
     this.#position.takeOffset('both')
   }
 
-  /** The same, keeping its current size. */
+  /** Ends sway and hop where the thing is, as `rest` does, and keeps its current size. */
   standStill(): void {
     this.rest()
     this.#glides.end('scale')

@@ -94,7 +94,7 @@ export class Travel {
     return Math.max((this.#flightTo(place).length / this.#flySpeed) * 1000 + RAMP_MS, this.#flightScaleMs(scale))
   }
 
-  /** A path stays clear of other things, or follows a visible track. */
+  /** The glide of a thing along its own path, which stays clear of other things or follows a visible track. */
   driftPath(speed: number): GlidePath {
     return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }

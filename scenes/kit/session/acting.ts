@@ -13,9 +13,9 @@ interface ActingParts {
   /** Whether it faces its direction of travel, starting with left. */
   readonly faces: boolean
   readonly isMirrored: boolean
-  /** Used if its look has no such act. */
+  /** Called instead if the look has no such act. */
   readonly sway: () => void
-  /** Whether it has left, or is leaving. */
+  /** Whether the thing has left, or is leaving. */
   readonly isGone: () => boolean
 }
 

@@ -157,7 +157,7 @@ export class MovingThing {
     this.motion.moveTo(place)
   }
 
-  /** A finger has taken it and may carry it. */
+  /** Called when a finger has taken the thing and may carry it. */
   taken(): void {
     this.motion.taken()
   }
@@ -172,7 +172,7 @@ export class MovingThing {
     this.motion.rest()
   }
 
-  /** The same, and it grows no further. */
+  /** Ends sway and hop like `rest`, and also stops the growth. */
   standStill(): void {
     this.motion.standStill()
   }
@@ -184,7 +184,7 @@ export class MovingThing {
 
   /** Sways slowly, as the movement prompt; after an optional delay. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
-    // A thing on another one would be seen twice.
+    // A thing on another one does not sway, because it would be seen twice.
     return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.motion.sway(afterMs)
   }
 
@@ -213,12 +213,12 @@ export class MovingThing {
     this.motion.wiggle(degrees)
   }
 
-  /** Starts on another thing, so it grows instead of hopping. */
+  /** Notes that the thing starts on another one, so it grows instead of hopping. */
   lieOnAnother(): void {
     this.#liesOnAnother = true
   }
 
-  /** Will move all the time although it has no path of its own. */
+  /** Notes that the thing will move all the time although it has no path of its own. */
   roam(): void {
     this.#isRoaming = true
   }
