@@ -57,7 +57,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
-  // A way there and back has no goal; a short one suits a child who sees only part of the stage.
+  // A path there and back has no goal. A short path suits a child who sees only part of the stage.
   const course = isThereAndBack(found) ? shortWay(dials.zones, goalSize, aspect) : index % 2 === 0 ? found : turned(found)
   const [place, ...rest] = course
   const end = rest.at(-1) ?? place

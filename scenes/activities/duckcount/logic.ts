@@ -45,7 +45,7 @@ export function planDucks(request: Request): Planned {
   return { ...planned, easier: alone }
 }
 
-/** Each is touched, and swims to the bank. */
+/** A trial in which each duck is touched, and swims to the bank. */
 function planCounting(number: number, request: Request): Planned {
   const { settings, level, child, aspect } = request
   const { zones } = child.dials
@@ -85,7 +85,7 @@ const byTheBank = (y: number, size: number) => {
   return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
 }
 
-/** The child chooses the number of all ducks. */
+/** A trial in which the child chooses the number of all ducks. */
 function planChoosing(request: Request): Planned {
   const { level, settings, child, aspect, random } = request
   const [upper, lower] = bandsFor(child.dials.zones)

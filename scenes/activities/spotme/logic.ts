@@ -96,7 +96,7 @@ const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): numbe
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
   isOther === true ? 'otherwise' : light === 1 ? 'whole' : (`light-${Math.round(light * 100)}` as Met)
 
-/** Only the thing in a scene. */
+/** The picture cut to the thing in a scene. */
 const cutOf = ({ scene }: Word): Partial<PicturePlan> => (scene === undefined ? {} : { ...AS_IT_IS, piece: scene })
 
 /** The thing cut out, large and alone, or next to the first of the others. */
