@@ -16,7 +16,7 @@ export interface StageWarning {
   readonly storage: StoreErrorCode | null
 }
 
-/** A session that has ended. `kept` could not be delivered now and will be tried again. */
+/** A session that has ended. Its delivery is `kept` if it failed for now and will be tried again. */
 export interface FinishedPlay {
   readonly session: Session
   readonly reason: EndReason
@@ -39,7 +39,7 @@ export interface PlayProgress {
   readonly unkept: readonly string[]
 }
 
-/** A session before its first event. Earlier ones that are only in memory stay so. */
+/** Progress of a session before its first event. `unkept` lists earlier sessions that are still only in memory. */
 export function newPlay(request: StageRequest | null, unkept: PlayProgress['unkept'] = []): PlayProgress {
   return {
     request,
@@ -59,7 +59,7 @@ export function settlePlay({ request, events }: PlayProgress, reason: EndReason)
   return { finished: { session: sessionFrom(request.header, events, reason), reason, delivery: 'pending' } }
 }
 
-/** The finished session with or without what an adult said about it. */
+/** The finished session with an adult's note about it, or without one. */
 export function withMood(finished: FinishedPlay, mood: Mood | null): FinishedPlay {
   const { mood: _before, ...session } = finished.session
   return { ...finished, session: mood === null ? session : { ...session, mood } }

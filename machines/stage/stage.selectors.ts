@@ -27,10 +27,10 @@ export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => 
 /** A warning for the adult, which the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
 
-/** Everything possible has been demonstrated, and the child has not responded since. */
+/** Whether every prompt has been demonstrated and the child has not responded since. */
 export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
-/** Whether anything played exists only in memory, and is lost with the page: a finished session, or the current one. */
+/** Whether a finished session or the current one exists only in memory, and would be lost with the page. */
 export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
   return unkept.length > 0 || (warning.storage !== null && (value !== 'idle' || finished?.delivery === 'pending'))
 }

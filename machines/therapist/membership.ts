@@ -30,7 +30,7 @@ export interface TherapistMembership {
   readonly selectedRecord: TherapistAccount | null
 }
 
-/** Nobody is signed in, or nothing was read yet. */
+/** The membership while nobody is signed in or nothing has been read yet. */
 export function nobody(): TherapistMembership {
   return {
     uid: null,
@@ -62,7 +62,7 @@ export function idToSelect({ therapistAccounts, activeAccounts, openedId, select
   return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
 }
 
-/** `unknown` unless an invitation of that account says otherwise. */
+/** Status of this account's invitation; `unknown` if there is none. */
 export function invitationStatusOf(invites: readonly Invitation[], accountId: string): InvitationStatus {
   return invites.find((invite) => invite.accountId === accountId)?.status ?? 'unknown'
 }
