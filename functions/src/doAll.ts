@@ -1,4 +1,4 @@
-/** Does each piece of work, also after one has failed, and throws the first failure at the end: one broken document holds up nothing behind it. */
+/** Runs every piece of work, even after one has failed, and throws the first failure at the end: one broken document does not stop the others. */
 export async function doAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
   const failures: unknown[] = []
   for (const work of works) {

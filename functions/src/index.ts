@@ -60,7 +60,7 @@ export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeout
   await workOnDue(services, 480_000)
 })
 
-/** These events may arrive twice and late. The platform retries a failure for up to a day. */
+/** Options for handlers of document events. An event may arrive twice or late, and the platform retries a failed handler for up to a day. */
 const following = { retry: true, memory: '256MiB' } as const
 
 const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): Written => ({
@@ -104,7 +104,10 @@ export const accountCreated = onDocumentCreated({ ...following, document: 'Thera
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** Killed half-way, a run would have to wait for the next day or week. A repeated one sends and removes nothing twice. */
+/**
+ * Options for scheduled runs. A run that is killed half-way waits for the next day or week, so the timeout is long. A repeated run sends and removes nothing
+ * twice.
+ */
 const repeated = { timeoutSeconds: 540, memory: '512MiB', retryCount: 3 } as const
 
 /** Weekly summary for those who asked for it. */

@@ -12,7 +12,7 @@ import { READ_FIELDS, REMOVED, type Change, type ErasureStep } from './steps'
 
 /** Documents read and changed at once. A commit holds at most 500 writes, and a step writes at most three per document. */
 const PAGE = 100
-/** Attempts at a page whose documents change meanwhile. */
+/** Maximum attempts at a page whose documents change in the meantime. */
 const TRIES = 5
 
 export interface ErasureProgress {

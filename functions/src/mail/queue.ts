@@ -14,13 +14,13 @@ interface Addressed {
   /** Language if the recipient has none: the sender's. */
   readonly otherwise?: unknown
   readonly page: string
-  /** Uids and account ids the email is about, so that it is erased with them. */
+  /** Uids and account ids that the email is about. When one is erased, the email is erased with it. */
   readonly concerns: readonly string[]
   /** Emails with the same reason are sent once. */
   readonly reason: string
 }
 
-/** ALREADY_EXISTS of gRPC. */
+/** The gRPC status ALREADY_EXISTS. */
 const ALREADY_EXISTS = 6
 
 /** Puts an email into the collection that the extension "Trigger Email" sends from, once, however often its event arrives. Returns whether it is new. */
