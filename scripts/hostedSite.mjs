@@ -8,7 +8,7 @@ import { startStandInPayments } from './standInPayments.mjs'
 
 const FOLDER = '.emulator/site'
 const HOST = '127.0.0.1'
-/** The functions' own default. */
+/** The region that the functions use by default. */
 const FUNCTIONS_REGION = 'europe-west1'
 
 /** Ports where the hosted build looks for the four services: fixed, because they are built in. */
@@ -42,7 +42,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_PORTAL: `http://${written.payments}/createPortalLink`,
     })
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
-    // After the demo clinic exists: nothing in it has just happened.
+    // Starts the functions after the demo clinic exists, so that they do not react to its creation.
     const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
     stops.push(functions.stop)
     // The emulator starts a function's process at its first call. A person waits for this one, so it is called once, without a sign-in, until it refuses.
