@@ -3,12 +3,12 @@ import { onDocumentCreated, onDocumentWritten, type Change, type DocumentSnapsho
 import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
-import { doAll } from './doAll'
+import { runAll } from './runAll'
 import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
-import { keepHouse } from './housekeeping/housekeeping'
+import { removeExpired } from './housekeeping/housekeeping'
 import { limitsFrom } from './limits/decide'
-import { countAccount, countGuardian, countInvitation, countSession, isRequestedAgain, type Written } from './limits/made'
+import { countAccount, countGuardian, countInvitation, countSession, isRequestedAgain, type DocumentChange } from './limits/made'
 import { languageFrom, unsubscribePage } from './mail/letters'
 import { mailWeekly, unsubscribe } from './mail/weekly'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
@@ -63,7 +63,7 @@ export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeout
 /** Options for handlers of document events. An event may arrive twice or late, and the platform retries a failed handler for up to a day. */
 const following = { retry: true, memory: '256MiB' } as const
 
-const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): Written => ({
+const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): DocumentChange => ({
   event: event.id,
   before: event.data?.before,
   after: event.data?.after,
@@ -131,5 +131,5 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
 
 /** Daily: announces sharing that ends within a week, and removes expired records. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', ...repeated }, async () => {
-  await doAll([() => mailEndings(services, mail), () => keepHouse(services, 400_000)])
+  await runAll([() => mailEndings(services, mail), () => removeExpired(services, 400_000)])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
-import { nullWithoutUser, type Services } from '../services'
+import { nullIfUnknownUser, type Services } from '../services'
 import { languageFrom, writeLetter, type Letter } from './letters'
 
 export interface MailSettings {
@@ -43,6 +43,6 @@ export async function post(services: Services, { origin }: MailSettings, letter:
 
 /** The recipient's chosen language, if known. */
 async function languageOf({ db, auth }: Services, email: string): Promise<unknown> {
-  const user = await nullWithoutUser(auth.getUserByEmail(email))
+  const user = await nullIfUnknownUser(auth.getUserByEmail(email))
   return user === null ? null : (await db.doc(`Users/${user.uid}`).get()).get('language')
 }

@@ -2,7 +2,7 @@ import { FieldPath, type DocumentData } from 'firebase-admin/firestore'
 import { isAdministrator, mustBeRecent, type Caller } from '../caller'
 import { isMap } from '../erasure/steps'
 import { momentOf } from '../moments'
-import { nullWithoutUser, Refusal, type Services } from '../services'
+import { nullIfUnknownUser, Refusal, type Services } from '../services'
 import { partsOf, type ExportPart } from './personParts'
 import { readPersonRequest, type Cursor, type PersonWanted } from './requests'
 
@@ -37,7 +37,7 @@ export async function subjectAccess(services: Services, caller: Caller, data: un
   const { db, auth, now } = services
   if (cursor === null) mustBeRecent(caller, now())
   const [user, profile, guarded] = await Promise.all([
-    nullWithoutUser(auth.getUser(uid)),
+    nullIfUnknownUser(auth.getUser(uid)),
     db.doc(`Users/${uid}`).get(),
     db.collection('children').where('guardianIds', 'array-contains', uid).select().get(),
   ])

@@ -1,5 +1,5 @@
 /** Runs every piece of work, even after one has failed, and throws the first failure at the end: one broken document does not stop the others. */
-export async function doAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
+export async function runAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
   const failures: unknown[] = []
   for (const work of works) {
     try {
