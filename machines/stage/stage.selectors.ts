@@ -16,7 +16,7 @@ export function selectView({ value }: StageSnapshot): StageView {
 }
 
 /** Whether the screen is the child's now, without any part of the app on it. */
-export const isChilds = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
+export const isChildsScreen = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
 
 /** The open session until it is left, including while its summary is read. */
 export const selectSessionId = (snapshot: StageSnapshot): string | null => (snapshot.value === 'idle' ? null : (snapshot.context.request?.header.id ?? null))
@@ -31,6 +31,6 @@ export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot
 export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
 /** Whether a finished session or the current one exists only in memory, and would be lost with the page. */
-export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
+export function selectIsUnsaved({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
   return unkept.length > 0 || (warning.storage !== null && (value !== 'idle' || finished?.delivery === 'pending'))
 }

@@ -31,7 +31,7 @@ export interface TherapistMembership {
 }
 
 /** The membership while nobody is signed in or nothing has been read yet. */
-export function nobody(): TherapistMembership {
+export function emptyMembership(): TherapistMembership {
   return {
     uid: null,
     email: '',

@@ -6,7 +6,7 @@ import { HOUR_MS } from '#domain/time'
 import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
-import { idToSelect, invitationStatusOf, membershipFrom, nobody, type TherapistMembership, withInvites, withSelectionRead } from './membership'
+import { idToSelect, invitationStatusOf, membershipFrom, emptyMembership, type TherapistMembership, withInvites, withSelectionRead } from './membership'
 
 interface TherapistContext extends TherapistMembership {
   /** Id of this browser tab's session, renewed on reset. */
@@ -72,7 +72,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       }),
     },
     actions: {
-      forgetAll: assign(nobody),
+      forgetAll: assign(emptyMembership),
       renewSessionId: assign({ sessionId: () => newSessionId() }),
       storeSessionId: ({ context }) => tabStorage.set(SESSION_ID_KEY, context.sessionId),
       select: assign(({ context }) => {
@@ -116,7 +116,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
     },
   }).createMachine({
     id: 'therapist',
-    context: () => ({ ...nobody(), sessionId: tabStorage.get(SESSION_ID_KEY) ?? newSessionId() }),
+    context: () => ({ ...emptyMembership(), sessionId: tabStorage.get(SESSION_ID_KEY) ?? newSessionId() }),
     entry: 'storeSessionId',
     initial: 'idle',
     on: {
