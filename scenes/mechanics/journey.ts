@@ -9,7 +9,7 @@ import { type MechanicOf, presentThings } from './mechanic'
 const BY_ITSELF = 0.5
 /** Time (ms) for which the thing visibly stops before it continues for a look that began earlier. */
 const SEEN_MS = 1500
-/** Time (ms) for which it stays at its goal without any response before it leaves. */
+/** Time (ms) for which the thing stays at its goal without any response before it leaves. */
 const STANDS_MS = 2000
 
 /**

@@ -27,7 +27,7 @@ const STALE_MS = 1000
 const ALONG = 0.5
 /** Minimum tilt (stage widths) along an axis that says anything about that axis. */
 const TURNED = 0.05
-/** Time (ms) that it spends in its goal without any response before it leaves. */
+/** Time (ms) that the ball spends in its goal without any response before it leaves. */
 const STANDS_MS = 2000
 /** Distance (stage widths) between two rolling sounds: the faster it rolls, the more often they come. */
 const HEARD_EVERY = 0.12

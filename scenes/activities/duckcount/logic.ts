@@ -134,7 +134,7 @@ const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, 
 const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 
-/** One of the level's numbers that fits, different from the previous one. */
+/** A number of the level that fits on the stage and differs from the previous one. */
 function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
   const possible = level.ducks.filter(
     (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),

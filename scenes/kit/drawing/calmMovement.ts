@@ -35,7 +35,7 @@ export class CalmMovement {
     this.#glides = glides
   }
 
-  /** Its calm twin, as a list of none or one. */
+  /** The calm twin of the thing, as a list of none or one. */
   get twins(): readonly GameObjects.Image[] {
     return this.#twin === null ? [] : [this.#twin]
   }
@@ -129,7 +129,7 @@ export class CalmMovement {
     if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
 
-  /** Called when its look or size has changed: its movements are judged again. */
+  /** Called when the thing's look or size has changed: its movements are judged again. */
   forgetShape(): void {
     this.#known.clear()
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)

@@ -64,7 +64,7 @@ export class StimulusLayers {
     return this.#isRed
   }
 
-  /** Whether it is a light without an edge. */
+  /** Whether the thing is a light without an edge. */
   get isSoft(): boolean {
     if (this.#isSoft === null) {
       const picture = this.composed()
@@ -78,17 +78,17 @@ export class StimulusLayers {
     return (this.#extent ??= opaqueExtent(this.composed()))
   }
 
-  /** Its longest side, as a multiple of its size. */
+  /** The thing's longest side, as a multiple of its size. */
   get span(): number {
     return 'text' in this.plan.shows ? Math.max(1, ...this.#layers.map(({ layer }) => layer.width)) : 1
   }
 
-  /** Its size in stage heights, with everything that is wider than its square. */
+  /** The thing's size in stage heights, with everything that is wider than its square. */
   get size(): number {
     return this.plan.size * this.span
   }
 
-  /** Its longest side in pixels, before it grows. */
+  /** The thing's longest side in pixels, before it grows. */
   get side(): number {
     return this.#layout.length(this.plan.size) * this.span
   }
@@ -122,7 +122,7 @@ export class StimulusLayers {
     this.#isRed ||= layers.some((each) => looksRed(each))
   }
 
-  /** Places its layers in this layout. */
+  /** Places the layers in this layout. */
   place(layout: Layout): void {
     this.#layout = layout
     this.#extent = null

@@ -62,7 +62,7 @@ export class StimulusView {
     return this.#layers.halves
   }
 
-  /** Whether it is a light without an edge. */
+  /** Whether the thing is a light without an edge. */
   get isSoft(): boolean {
     return this.#layers.isSoft
   }
@@ -77,7 +77,7 @@ export class StimulusView {
     return this.#layers.fadeMs
   }
 
-  /** Its longest side, as a multiple of its size. */
+  /** The thing's longest side, as a multiple of its size. */
   get span(): number {
     return this.#layers.span
   }
@@ -110,7 +110,7 @@ export class StimulusView {
     for (const image of [...this.#layers.all.map((worn) => worn.image), ...this.#calm.twins]) cropImage(image, part)
   }
 
-  /** Draws its front in two halves from now on. */
+  /** Draws the front of the thing in two halves from now on. */
   part(along: PartsAlong): readonly Parted[] {
     this.#rim.shed()
     return this.#layers.imagesOf('front').map((image) => new Parted(image, along))

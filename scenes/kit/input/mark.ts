@@ -148,7 +148,7 @@ export class Mark {
     this.#filled += direction * Math.min(most, Math.abs(goal - this.#filled))
   }
 
-  /** Draws it around the thing's place without sway, clockwise from the top. */
+  /** Draws the ring around the thing's place without sway, clockwise from the top. */
   #draw(on: Stimulus): void {
     const layout = this.#layout()
     const { x, y } = on.anchor
@@ -164,5 +164,5 @@ export class Mark {
   }
 }
 
-/** Its inner edge touches the thing. */
+/** Radius of the ring (pixels), whose inner edge touches the thing. */
 const radiusOf = ({ anchor: { size } }: Stimulus, layout: Layout): number => (size + layout.length(WIDTH)) / 2

@@ -113,7 +113,7 @@ export class Travel {
     return Math.max(FLIGHT_SCALE_MS, (growth / 2 / layout.height / FLIGHT_EDGE_SPEED) * EASED * 1000)
   }
 
-  /** Time (ms) until it may set off to a place. */
+  /** Time (ms) until the thing may start to move to a place. */
   #waitMs(place: Place, ms: number): number {
     // The growth in answer to a touch continues meanwhile.
     const scaleMs = this.#growth.isNodding ? 0 : this.#glides.restMs('scale')

@@ -10,7 +10,7 @@ interface ActingParts {
   readonly glides: Glides
   readonly motion: Motion
   readonly dress: StimulusView
-  /** Whether it faces its direction of travel, starting with left. */
+  /** Whether the thing faces its direction of travel, starting with left. */
   readonly faces: boolean
   readonly isMirrored: boolean
   /** Called instead if the look has no such act. */
@@ -24,7 +24,7 @@ export class Acting {
   readonly #parts: ActingParts
   /** Requested acts, in order; the first is under way. */
   readonly #acts: Act[] = []
-  /** Its place (stage widths) one frame ago, and the direction in which it last moved. */
+  /** The thing's place (stage widths) one frame ago, and the direction in which it last moved. */
   #facedAt: number
   #goes: 1 | -1
 

@@ -190,7 +190,7 @@ export class Stimulus extends MovingThing {
     return this.#unsettledMs + Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
   }
 
-  /** Time (ms) until it has been fully visible for half a second. A hole that opened sooner would be the second and third change of light in a second. */
+  /** Time (ms) until the thing has been fully visible for half a second. An earlier hole would add a second and third change of light in a second. */
   get #unsettledMs(): number {
     return this.glides.restMs('settle')
   }
@@ -252,7 +252,7 @@ export class Stimulus extends MovingThing {
     return (((to - from) * this.plan.size) / this.layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay` gets the distance. */
+  /** Draws the thing's halves apart like a curtain, each this far (stage heights), at a safe speed. Then it leaves. `onWay` gets the distance. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true
