@@ -26,7 +26,7 @@ export interface FinishedPlay {
 /** The session on the stage, or the last one. */
 export interface PlayProgress {
   readonly request: StageRequest | null
-  /** Its events so far. */
+  /** Events of the session so far. */
   readonly events: readonly PlayEvent[]
   /** Active time (ms) from which the next break is counted. */
   readonly restFrom: number
@@ -65,7 +65,7 @@ export function withMood(finished: FinishedPlay, mood: Mood | null): FinishedPla
   return { ...finished, session: mood === null ? session : { ...session, mood } }
 }
 
-/** The same activity, level and settings as a new session. */
+/** A new session with the same activity, level and settings. */
 export function renewPlay(request: StageRequest, { id, seed, startedAt }: { id: string; seed: number; startedAt: Instant }): StageRequest {
   return { ...request, header: { ...request.header, id, seed, startedAt } }
 }
