@@ -4,7 +4,7 @@ import { installTool } from './tools.mjs'
 
 const SINGLE_PROJECT_ERROR = 2
 
-/** Starts the sign-in emulator of firebase-tools as a library: its command line requires a newer Java although this part needs none. */
+/** Starts the sign-in emulator of firebase-tools as a library, because its command line requires a newer Java although this part needs none. */
 export async function startAuthEmulator({ project, host, port }) {
   await installTool('emulators', { what: 'the sign-in emulator', size: '220 MB' })
   const require = createRequire(path.resolve('tools/emulators/package.json'))

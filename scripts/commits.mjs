@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
-/** https://www.conventionalcommits.org, with the types and the length of CONTRIBUTING.md. */
+/** The subject of a Conventional Commit (https://www.conventionalcommits.org), with the types and the length of CONTRIBUTING.md. */
 const CONVENTIONAL = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([a-z0-9-]+\))?!?: [^A-Z\s].*[^.\s]$/
 const MOST_LETTERS = 72
-/** Number of commits that are judged if the branch has no branch point. Older ones are history. */
+/** Number of commits to judge if the branch has no branch point. Older ones are not judged. */
 const RECENT = 100
 /** Branches from which others start. */
 const TRUNKS = ['origin/main', 'main']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Collections that only functions and extensions write, so that the rules do not name them. */
+/** Collections that only functions and extensions write, so the rules do not name them. */
 const OF_FUNCTIONS = ['erasures', 'receipts', 'keptPapers', 'closedAccounts', 'dayCounts', 'mail', 'mailTokens']
 
 /** Every collection that the product uses, at any depth. */

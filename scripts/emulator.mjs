@@ -40,7 +40,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
   }
-  // Keeps the Admin SDK from looking for a machine of the vendor's.
+  // Keeps the Admin SDK from looking for a metadata server of the vendor.
   const env = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: 'none' }
   // At its start Firestore must know where the functions that follow its documents are, or will be.
   const functionsPort = ports.functions ?? (only.includes('functions') ? await anyFreePort() : null)

@@ -35,7 +35,7 @@ export async function browsers() {
   return { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: (await findShell()) ?? CHROMIUM_PATH }
 }
 
-/** The headless shell of Chromium. A named browser is used unchanged. */
+/** Finds the headless shell of Chromium. A browser named by CHROMIUM_PATH is used unchanged. */
 async function findShell() {
   const named = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH
   if (named) return named
@@ -48,7 +48,7 @@ const doesRun = (program) => existsSync(program) && doesStart(program, ['--versi
 
 const installed = (names) => names.map(findOnPath).find((program) => program && doesRun(program))
 
-/** Playwright's download. It reveals only the path of its full browser; the shell that came with it is in a folder next to it. */
+/** Playwright's download. Playwright reveals only the path of its full browser; the shell is in a folder next to it. */
 async function playwrights() {
   const { chromium } = await import('@playwright/test')
   const browser = chromium.executablePath()

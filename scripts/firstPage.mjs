@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { entry, gzippedBytes, screens, scriptsOf, unknownOf } from './pages/weights.mjs'
+import { entry, gzippedBytes, screens, scriptsOf, unknownSources } from './pages/weights.mjs'
 
 // Usage: node scripts/firstPage.mjs    Measures the JavaScript of the last build: all that "/" loads before it is fully interactive, and what each
 // screen imports. scripts/firstPage.json has the limits (kB, gzipped) and names the parts that "/" loads with import(); tests/e2e/firstPage.spec.ts
 // checks that list in a browser.
 const { budgetKb, alsoLoads, screenKb, otherScreens } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
-const unknown = unknownOf([...alsoLoads, ...Object.keys(otherScreens).map(sourceOf)])
+const unknown = unknownSources([...alsoLoads, ...Object.keys(otherScreens).map(sourceOf)])
 if (!entry || unknown.length > 0) {
   console.error(entry ? `scripts/firstPage.json names parts that the build does not know: ${unknown.join(', ')}` : 'The build has no entry.')
   process.exit(1)

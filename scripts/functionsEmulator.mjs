@@ -12,7 +12,7 @@ export async function startFunctionsEmulator({ project, host, port, env, setting
   await installTool('emulators', { what: 'the emulators of firebase-tools', size: '220 MB' })
   await installFunctions()
   await buildFunctions()
-  // Keeps emulator and functions from looking for a machine of the vendor's.
+  // Keeps emulator and functions from looking for a metadata server of the vendor.
   process.env.METADATA_SERVER_DETECTION = 'none'
   const require = createRequire(path.resolve('tools/emulators/package.json'))
   const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator')
@@ -26,7 +26,7 @@ export async function startFunctionsEmulator({ project, host, port, env, setting
   const emulator = new FunctionsEmulator({
     projectId: project,
     projectDir: process.cwd(),
-    // Nothing from a console, which would need a network.
+    // Settings that would otherwise be requested from the console, over the network.
     adminSdkConfig: { projectId: project, storageBucket: '' },
     emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: settings, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
     host,
@@ -38,7 +38,7 @@ export async function startFunctionsEmulator({ project, host, port, env, setting
   return { address: `${host}:${port}`, stop: () => emulator.stop() }
 }
 
-/** An emulator that was started elsewhere, as firebase-tools looks it up. */
+/** Describes an emulator that was started elsewhere, in the form that firebase-tools expects. */
 function running(name, address) {
   const [host, port] = address.split(':')
   const nothing = async () => {}

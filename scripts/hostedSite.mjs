@@ -8,19 +8,19 @@ import { startStandInPayments } from './standInPayments.mjs'
 
 const FOLDER = '.emulator/site'
 const HOST = '127.0.0.1'
-/** The functions' own default. */
+/** The region that the functions use by default. */
 const FUNCTIONS_REGION = 'europe-west1'
 
 /** Ports where the hosted build looks for the four services: fixed, because they are built in. */
-export const WRITTEN_PORTS = { auth: 9099, firestore: 8085, payments: 8086, functions: 5001 }
+export const BUILT_IN_PORTS = { auth: 9099, firestore: 8085, payments: 8086, functions: 5001 }
 
 /**
  * The production build with the hosted backend, served from `firstPort` or the next free one, next to emulators that hold the demo clinic and a stand-in
  * for the payment service. Resolves to its address, the sign-ins, the environment for other programs, and how to stop it. With other `ports` a browser must
  * map the built-in ones to them.
  */
-export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
-  const written = Object.fromEntries(Object.entries(WRITTEN_PORTS).map(([name, port]) => [name, `${HOST}:${port}`]))
+export async function openHostedSite({ ports = BUILT_IN_PORTS, firstPort }) {
+  const written = Object.fromEntries(Object.entries(BUILT_IN_PORTS).map(([name, port]) => [name, `${HOST}:${port}`]))
   const stops = []
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end()
@@ -43,7 +43,7 @@ export async function openHostedSite({ ports = WRITTEN_PORTS, firstPort }) {
       VITE_FIREBASE_SECOND_STEP: 'on',
     })
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
-    // After the demo clinic exists: nothing in it has just happened.
+    // Starts the functions after the demo clinic exists, so that they do not react to its creation.
     const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
     stops.push(functions.stop)
     // The emulator starts a function's process at its first call. A person waits for this one, so it is called once, without a sign-in, until it refuses.

@@ -12,7 +12,7 @@ import { pictureOf } from '../tools/art/assets/sets.mjs'
 const RENDERS = 'tools/art/renders'
 const STILL_DRAWN = `${RENDERS}/stillDrawn.json`
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'ar']
-/** The models of each category; people and their parts are drawn instead. */
+/** The models of each category. People and their parts have no model, because they are drawn. */
 const models = {
   fruits: 'fruits',
   vegetables: 'vegetables',
@@ -27,7 +27,7 @@ const models = {
 }
 /** The most words of a phrase that a child can take in at once. */
 const MOST_WORDS = 4
-/** Until its box is set, a part is the whole picture except its edge. */
+/** The box of a part until it is set: the whole picture except its edge. */
 const ANYWHERE = [0.1, 0.1, 0.8, 0.8]
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <g id="thing"><circle cx="32" cy="32" r="26" fill="#8C8C8C"/></g>
@@ -152,7 +152,7 @@ function writeAmerican(name) {
   write(file, readFileSync(file, 'utf8').replace(/\]\n  \},/, `],${line}\n  },`))
 }
 
-/** A grey ball, as a placeholder for the model. */
+/** Writes a grey ball as a placeholder for the model. */
 function writeModel(file) {
   const name = id.replaceAll('-', '_')
   const isTaken = new RegExp(`^(def ${name}\\b|${name} =)|^ {4}${name},$`, 'm').test(readFileSync(file, 'utf8'))

@@ -22,7 +22,7 @@ async function* documentsAt({ send, root }, readTime) {
   let after = null
   for (;;) {
     const structuredQuery = {
-      // Without the name of a collection: all collections below.
+      // A selector without the name of a collection selects all collections below.
       from: [{ allDescendants: true }],
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       limit: PAGE,

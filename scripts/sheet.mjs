@@ -16,7 +16,7 @@ const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts'
 const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
 const { pictureLevels: all } = (await runnerImport('./src/domain/child/pictureLevels.ts')).module
 const { renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
-// A thing in context and a printed word are drawn on the stage only.
+// Leaves out a thing in context and a printed word: they are drawn on the stage only.
 const pictureLevels = all.filter((level) => level !== 'context' && level !== 'word')
 
 mkdirSync(OUT, { recursive: true })

@@ -6,8 +6,8 @@ process.chdir(new URL('..', import.meta.url).pathname)
 
 try {
   await setUp()
-  const { openHostedSite, WRITTEN_PORTS } = await import('./hostedSite.mjs')
-  for (const [name, port] of Object.entries(WRITTEN_PORTS)) {
+  const { openHostedSite, BUILT_IN_PORTS } = await import('./hostedSite.mjs')
+  for (const [name, port] of Object.entries(BUILT_IN_PORTS)) {
     if (!(await isPortFree(port))) throw new Error(`${name} needs port ${port}, which is taken.`)
   }
   const { origin, demo, stop } = await openHostedSite({ firstPort: Number(process.env.PORT ?? 4174) })

@@ -9,7 +9,7 @@ import { runNpm } from './run.mjs'
 export const installTool = (folder, options) => installPackages(`tools/${folder}`, { ...options, flags: ['--omit=optional'] })
 
 /**
- * The same for any folder with a lock file.
+ * Installs the packages of any folder with a lock file, unless the right versions are already there. Throws on failure.
  * @param {string} place  from the repository's root
  * @param {{ what: string, size: string, flags?: readonly string[] }} options  `flags` are added to npm's arguments
  */

@@ -3,12 +3,12 @@ import { onDocumentCreated, onDocumentWritten, type Change, type DocumentSnapsho
 import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { callerFrom } from './caller'
-import { doAll } from './doAll'
+import { runAll } from './runAll'
 import { erasure as erase } from './erasure/erasure'
 import { workOnDue } from './erasure/jobs'
-import { keepHouse } from './housekeeping/housekeeping'
+import { removeExpired } from './housekeeping/housekeeping'
 import { limitsFrom } from './limits/decide'
-import { countAccount, countGuardian, countInvitation, countSession, isRequestedAgain, type Written } from './limits/made'
+import { countAccount, countGuardian, countInvitation, countSession, isRequestedAgain, type DocumentChange } from './limits/made'
 import { languageFrom, unsubscribePage } from './mail/letters'
 import { mailWeekly, unsubscribe } from './mail/weekly'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
@@ -60,10 +60,10 @@ export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeout
   await workOnDue(services, 480_000)
 })
 
-/** These events may arrive twice and late. The platform retries a failure for up to a day. */
+/** Options for handlers of document events. An event may arrive twice or late, and the platform retries a failed handler for up to a day. */
 const following = { retry: true, memory: '256MiB' } as const
 
-const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): Written => ({
+const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): DocumentChange => ({
   event: event.id,
   before: event.data?.before,
   after: event.data?.after,
@@ -104,7 +104,10 @@ export const accountCreated = onDocumentCreated({ ...following, document: 'Thera
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** Killed half-way, a run would have to wait for the next day or week. A repeated one sends and removes nothing twice. */
+/**
+ * Options for scheduled runs. A run that is killed half-way waits for the next day or week, so the timeout is long. A repeated run sends and removes nothing
+ * twice.
+ */
 const repeated = { timeoutSeconds: 540, memory: '512MiB', retryCount: 3 } as const
 
 /** Weekly summary for those who asked for it. */
@@ -128,5 +131,5 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
 
 /** Daily: announces sharing that ends within a week, and removes expired records. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', ...repeated }, async () => {
-  await doAll([() => mailEndings(services, mail), () => keepHouse(services, 400_000)])
+  await runAll([() => mailEndings(services, mail), () => removeExpired(services, 400_000)])
 })

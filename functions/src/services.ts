@@ -24,7 +24,7 @@ export class Refusal extends Error {
 }
 
 /** Resolves to null if the sign-in service does not know the person. */
-export async function nullWithoutUser<T>(asked: Promise<T>): Promise<T | null> {
+export async function nullIfUnknownUser<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {

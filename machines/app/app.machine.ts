@@ -12,11 +12,11 @@ import { selectAccount, selectHasAccount } from '../therapist/therapist.selector
 export type AppPorts = AuthPorts & SubscriptionPorts & TherapistPorts & StagePorts
 
 interface AppContext {
-  /** The person the child machines were last told about. */
+  /** The last person that was reported to the child machines. */
   readonly uid: string | null
-  /** Their address, and whether it was verified. */
+  /** That person's address, and whether it was verified. */
   readonly address: string | null
-  /** The account the subscription machine was last told about. */
+  /** The last account that was reported to the subscription machine. */
   readonly account: TherapistAccount | null | 'unknown'
   readonly visitor: VisitorFacts
 }

@@ -10,7 +10,7 @@ export type AuthError = { readonly from: 'identity'; readonly code: IdentityErro
 /** Progress of resetting a forgotten password. */
 export type ResetProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery } | { readonly step: 'confirmed' }
 
-/** Progress of verifying an address. By email a new address becomes the person's only once verified, and is `next` until then. */
+/** Progress of verifying an address. A new email address is `next` until it is verified; only then does it become the person's. */
 export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }
 
 interface AuthContext {
@@ -19,11 +19,11 @@ interface AuthContext {
   readonly userRole: UserRole
   /** Whether the role has been read, or reading it failed and it stays at the default. */
   readonly roleChecked: boolean
-  /** Null until the probes have answered. */
+  /** Result of the probes; null until they have answered. */
   readonly standing: Standing | null
   readonly reset: ResetProgress
   readonly proof: ProofProgress
-  /** The last request, to which any error belongs. */
+  /** The last request. Any error belongs to it. */
   readonly asked: AuthRequest['type'] | null
 }
 

@@ -23,12 +23,12 @@ export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing']
 /** Whether a request is under way, which blocks any other. The sign-in service's first answer does not count. */
 export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
-/** Something is under way: the sign-in service's first answer, or a request. */
+/** Whether something is under way: the sign-in service's first answer, or a request. */
 export function selectIsLoading(snapshot: AuthSnapshot): boolean {
   return snapshot.matches({ session: 'checking' }) || selectIsBusy(snapshot)
 }
 
-/** The sign-in service cannot be reached. The next sign-in asks it again. */
+/** Whether the sign-in service cannot be reached. The next sign-in asks it again. */
 export const selectIsUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ watch: 'broken' })
 
 export const selectError = (snapshot: AuthSnapshot): AuthError | null => snapshot.context.error

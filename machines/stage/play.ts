@@ -16,7 +16,7 @@ export interface StageWarning {
   readonly storage: StoreErrorCode | null
 }
 
-/** A session that has ended. `kept` could not be delivered now and will be tried again. */
+/** A session that has ended. Its delivery is `kept` if it failed for now and will be tried again. */
 export interface FinishedPlay {
   readonly session: Session
   readonly reason: EndReason
@@ -26,7 +26,7 @@ export interface FinishedPlay {
 /** The session on the stage, or the last one. */
 export interface PlayProgress {
   readonly request: StageRequest | null
-  /** Its events so far. */
+  /** Events of the session so far. */
   readonly events: readonly PlayEvent[]
   /** Active time (ms) from which the next break is counted. */
   readonly restFrom: number
@@ -39,7 +39,7 @@ export interface PlayProgress {
   readonly unkept: readonly string[]
 }
 
-/** A session before its first event. Earlier ones that are only in memory stay so. */
+/** Progress of a session before its first event. `unkept` lists earlier sessions that are still only in memory. */
 export function newPlay(request: StageRequest | null, unkept: PlayProgress['unkept'] = []): PlayProgress {
   return {
     request,
@@ -59,13 +59,13 @@ export function settlePlay({ request, events }: PlayProgress, reason: EndReason)
   return { finished: { session: sessionFrom(request.header, events, reason), reason, delivery: 'pending' } }
 }
 
-/** The finished session with or without what an adult said about it. */
+/** The finished session with an adult's note about it, or without one. */
 export function withMood(finished: FinishedPlay, mood: Mood | null): FinishedPlay {
   const { mood: _before, ...session } = finished.session
   return { ...finished, session: mood === null ? session : { ...session, mood } }
 }
 
-/** The same activity, level and settings as a new session. */
+/** A new session with the same activity, level and settings. */
 export function renewPlay(request: StageRequest, { id, seed, startedAt }: { id: string; seed: number; startedAt: Instant }): StageRequest {
   return { ...request, header: { ...request.header, id, seed, startedAt } }
 }

@@ -11,7 +11,7 @@ export type RecorderCommand =
   | { readonly type: 'RECORDER.CLOSE'; readonly session: Session; readonly reason: EndReason }
   /** An adult's answer about a finished session. */
   | { readonly type: 'RECORDER.MOOD'; readonly session: Session }
-  /** The stage could not open it: nothing was started, and nothing is stored. */
+  /** Drops a session that the stage could not open: nothing was started, and nothing is stored. */
   | { readonly type: 'RECORDER.DROP'; readonly sessionId: string }
   /** Delivers everything left over from an earlier page, or an earlier failure. */
   | { readonly type: 'RECORDER.DELIVER' }
@@ -38,7 +38,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
   const { journal, sessions } = ports
   const open = new Map<string, OpenRecord>()
   const delivering = new Set<string>()
-  /** Sessions that neither the backend has nor, with certainty, the journal has complete. */
+  /** Sessions that the backend does not have, while the journal may lack some of their events. */
   const homeless = new Map<string, Session>()
   /** Sessions that the backend has, and the last note about each. */
   const delivered = new Set<string>()
@@ -150,7 +150,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
 
   async function tellMood(session: Session): Promise<void> {
     const isTold = await succeeds(sessions.tellMood(session))
-    // From memory it is retried with the next delivery.
+    // Keeps the session in memory, so that the next delivery sends its note again.
     if (!isTold) homeless.set(session.id, session)
     tellFate(session.id, isTold)
   }

@@ -17,7 +17,7 @@ export type StageMachineEvent =
   | { readonly type: 'STAGE.WATCH_FACE'; readonly isWatched: boolean }
   /** One thing more, or one fewer, from the next trial on. */
   | { readonly type: 'STAGE.WISH'; readonly wish: 'one-more' | 'one-fewer' }
-  /** The same again, as a new session with its own id and seed. */
+  /** Plays the same activity again, as a new session with its own id and seed. */
   | { readonly type: 'STAGE.PLAY_AGAIN'; readonly id: string; readonly seed: number }
   /** An adult's note on how the session was for the child; null removes it. */
   | { readonly type: 'STAGE.MOOD'; readonly mood: Mood | null }

@@ -120,7 +120,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       },
       'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },
       'RECORDER.JOURNAL_FAILED': { actions: { type: 'warn', params: ({ event }) => ({ storage: event.code }) } },
-      // There is space again, and sessions that ended without any are still in memory.
+      // The disk has space again. Sessions that ended while it was full are still in memory.
       'RECORDER.JOURNAL_MENDED': { actions: [{ type: 'warn', params: { storage: null } }, 'deliver'] },
       'RECORDER.DELIVERED': {
         actions: [

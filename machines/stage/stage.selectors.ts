@@ -16,7 +16,7 @@ export function selectView({ value }: StageSnapshot): StageView {
 }
 
 /** Whether the screen is the child's now, without any part of the app on it. */
-export const isChilds = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
+export const isChildsScreen = (view: StageView): boolean => !['none', 'held', 'summary', 'failed'].includes(view)
 
 /** The open session until it is left, including while its summary is read. */
 export const selectSessionId = (snapshot: StageSnapshot): string | null => (snapshot.value === 'idle' ? null : (snapshot.context.request?.header.id ?? null))
@@ -27,10 +27,10 @@ export const selectFinished = (snapshot: StageSnapshot): FinishedPlay | null => 
 /** A warning for the adult, which the child must not notice. */
 export const selectWarning = (snapshot: StageSnapshot): StageWarning => snapshot.context.warning
 
-/** Everything possible has been demonstrated, and the child has not responded since. */
+/** Whether every prompt has been demonstrated and the child has not responded since. */
 export const selectIsIdle = ({ context: { events, finished } }: StageSnapshot): boolean => finished === null && wasShownInVain(events)
 
-/** Whether anything played exists only in memory, and is lost with the page: a finished session, or the current one. */
-export function selectIsUnkept({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
+/** Whether a finished session or the current one exists only in memory, and would be lost with the page. */
+export function selectIsUnsaved({ value, context: { unkept, warning, finished } }: StageSnapshot): boolean {
   return unkept.length > 0 || (warning.storage !== null && (value !== 'idle' || finished?.delivery === 'pending'))
 }

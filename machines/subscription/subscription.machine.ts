@@ -67,7 +67,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
     delays: {
       untilEnd: ({ context: { validTill } }) => {
         const left = validTill === null ? LONGEST_WAIT_MS : validTill - clock.now()
-        // A subscription that ended and still counts (its renewal is late) is checked again without haste.
+        // A subscription that counts after its end, because its renewal is late, is checked again at the longest interval.
         return left > 0 ? Math.min(left, LONGEST_WAIT_MS) : LONGEST_WAIT_MS
       },
     },
@@ -89,7 +89,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
         invoke: { src: 'watchSources', input: ({ context }) => ({ uid: context.uid as string }) },
         initial: 'waiting',
         states: {
-          // Entered again with every source, so that it waits for the end that now applies.
+          // Entered again with every source, so that its timer always runs to the current end.
           waiting: {
             on: {
               'SUBSCRIPTION.ACCOUNT_CHANGED': {

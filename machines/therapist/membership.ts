@@ -30,8 +30,8 @@ export interface TherapistMembership {
   readonly selectedRecord: TherapistAccount | null
 }
 
-/** Nobody is signed in, or nothing was read yet. */
-export function nobody(): TherapistMembership {
+/** The membership while nobody is signed in or nothing has been read yet. */
+export function emptyMembership(): TherapistMembership {
   return {
     uid: null,
     email: '',
@@ -62,7 +62,7 @@ export function idToSelect({ therapistAccounts, activeAccounts, openedId, select
   return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
 }
 
-/** `unknown` unless an invitation of that account says otherwise. */
+/** Status of this account's invitation; `unknown` if there is none. */
 export function invitationStatusOf(invites: readonly Invitation[], accountId: string): InvitationStatus {
   return invites.find((invite) => invite.accountId === accountId)?.status ?? 'unknown'
 }

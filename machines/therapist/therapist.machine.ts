@@ -6,10 +6,10 @@ import { HOUR_MS } from '#domain/time'
 import type { Clock } from '#ports/clock'
 import type { PeopleRecords } from '#ports/people'
 import type { TabStorage } from '#ports/tabStorage'
-import { idToSelect, invitationStatusOf, membershipFrom, nobody, type TherapistMembership, withInvites, withSelectionRead } from './membership'
+import { idToSelect, invitationStatusOf, membershipFrom, emptyMembership, type TherapistMembership, withInvites, withSelectionRead } from './membership'
 
 interface TherapistContext extends TherapistMembership {
-  /** One per browser tab; renewed on reset. */
+  /** Id of this browser tab's session, renewed on reset. */
   readonly sessionId: string
 }
 
@@ -37,7 +37,7 @@ export interface TherapistPorts {
   readonly people: PeopleRecords
   readonly tabStorage: TabStorage
   readonly clock: Clock
-  /** Draws an id that no other tab has. */
+  /** Creates an id that no other tab has. */
   newSessionId(): string
 }
 
@@ -72,7 +72,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       }),
     },
     actions: {
-      forgetAll: assign(nobody),
+      forgetAll: assign(emptyMembership),
       renewSessionId: assign({ sessionId: () => newSessionId() }),
       storeSessionId: ({ context }) => tabStorage.set(SESSION_ID_KEY, context.sessionId),
       select: assign(({ context }) => {
@@ -116,7 +116,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
     },
   }).createMachine({
     id: 'therapist',
-    context: () => ({ ...nobody(), sessionId: tabStorage.get(SESSION_ID_KEY) ?? newSessionId() }),
+    context: () => ({ ...emptyMembership(), sessionId: tabStorage.get(SESSION_ID_KEY) ?? newSessionId() }),
     entry: 'storeSessionId',
     initial: 'idle',
     on: {
@@ -149,7 +149,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
             },
             initial: 'waiting',
             states: {
-              // Entered again with each reading, so that it waits for the end that now applies. Nothing is written when it comes.
+              // Entered again with each reading, so that its timer always runs to the current end. Nothing is written at that time.
               waiting: {
                 after: {
                   untilEnd: {

@@ -41,7 +41,7 @@ export class BecomingOne {
     return true
   }
 
-  /** Time (ms) until both reach their meeting point, which the slower one decides. */
+  /** Time (ms) until both reach their meeting point. The slower one decides. */
   meetsMs(thing: Stimulus, place: Stimulus): number {
     const meeting = this.#meetingOf(thing, place)
     return Math.max(this.#bringing.travelMs(thing, meeting), this.#bringing.travelMs(place, meeting))

@@ -58,7 +58,7 @@ export class Bringing {
     })
   }
 
-  /** Time (ms) that takes. */
+  /** Time (ms) that `putInto` takes. */
   putMs(place: Stimulus, thing: Stimulus, index: number): number {
     const to = this.#restingPlace(place, index)
     if (!this.isLetDown) return this.travelMs(thing, to)

@@ -11,7 +11,7 @@ import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, presentThings,
  */
 const LEAST_BETWEEN_MS = 1000
 const WORN_EVERY_MS = 1500
-/** Total growth until all is done, slowly. */
+/** Total growth of the thing over all its sounds, as a share of its size. */
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
@@ -104,7 +104,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
       // A pause counts as part of the sound only once the sound has continued.
       heardUntil(at - ENDS_MS, at)
     },
-    /** Grows once by itself, as it will for a sound. */
+    /** As a prompt, the thing grows once by itself, as it does in answer to a sound. */
     help(help) {
       if (help !== 'show-how') return null
       for (const thing of presentThings(play.targets)) {

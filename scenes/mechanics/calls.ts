@@ -3,7 +3,7 @@ import type { MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { TrialPlay } from './mechanic'
 
 const MINUTE_MS = 60_000
-/** In less time (ms) a rate per minute is meaningless: the first sounds would count as dozens. */
+/** Minimum time (ms) over which a rate per minute means anything: in less, the first sounds would count as dozens. */
 const LEAST_MS = 10_000
 
 /** The sounds that the child makes within one trial, recorded as `calledRecords` declares. A touch that replaces a sound is not counted. */

@@ -6,7 +6,7 @@ import { type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 /** Minimum time (ms) of silent looking before anything is said, and between two steps. */
 const SILENT_LOOK_MS = 3000
 const STEP_MS = 2000
-/** Time (ms) for the name to end before the thing's own sound. */
+/** Delay (ms) before the thing's own sound, so that its name has ended. */
 const SOUND_AFTER_NAME_MS = 1500
 
 /**

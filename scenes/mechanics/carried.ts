@@ -17,12 +17,12 @@ export class CarriedRecord {
     this.#tell({ lifts: (this.#sofar.lifts ?? 0) + 1 })
   }
 
-  /** A finger released it this far (stage heights) from its target: near enough to some place, or on the way. */
+  /** Records a release at this distance (stage heights) from the target. `isDrop`: on the way, rather than near enough to some place. */
   letGo(error: number, isDrop: boolean): void {
     this.#tell({ dropError: error, drops: (this.#sofar.drops ?? 0) + (isDrop ? 1 : 0) })
   }
 
-  /** Reports the time for which it was in the hand: it arrived, or the finger was lifted on the way. */
+  /** Records how long the thing was in the hand, once it has arrived or the finger was lifted on the way. */
   ended(at: number): void {
     if (this.#takenAt === null) return
     this.#tell({ dragMs: (this.#sofar.dragMs ?? 0) + at - this.#takenAt })

@@ -9,7 +9,7 @@ const GLIDE_MS = 4000
 /** Share of the way to the hand that a found thing travels: the child does the rest. */
 const TOWARDS = 0.5
 
-/** A touch or choice of a thing: a target is right, anything else is wrong. */
+/** Answers with a touched or chosen thing: a target is right, anything else is wrong. */
 export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts, lookingIsEnough, gazeGuardMs }) => {
   if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
@@ -48,7 +48,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
   }
 }
 
-/** Moves the thing to the hand. Returns whether there is a hand; a thing with a path stays on it. */
+/** Moves the thing towards the hand. Returns whether there is a hand. A thing with a path stays on it. */
 function comeToHand(play: TrialPlay): boolean {
   const { hand } = play
   if (hand === null) return false

@@ -43,7 +43,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
     get aim() {
       return next() ?? null
     },
-    // If any touch counts, it counts for one of the first.
+    // If a touch anywhere counts, it counts for one of the first cells.
     get reachable() {
       const first = next()
       const all = touchable(play.stimuli)
@@ -69,7 +69,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
       if (help === 'sway') return [isBack(), play.dials.movement !== 'none' && shown.sway()].some(Boolean)
       if (help === 'glow') return cell.glow()
       if (help !== 'show-how') return null
-      // The last one is only indicated: the child finishes.
+      // The last cell is only indicated, so that the child finishes.
       if (left().length === 1) thing(partsOf(cell)?.fill)?.dim(1)
       else fill(cell, play.now, 'itself')
       return true

@@ -21,9 +21,9 @@ class Count implements Mechanic {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'count'>
   readonly #found = new Set<Stimulus>()
-  /** Counted by the app as a demonstration. */
+  /** Things that the app counted as a demonstration. */
   readonly #shown = new Set<Stimulus>()
-  /** Chosen before their turn: not offered again until then. Otherwise a single switch would choose the same one for ever. */
+  /** Things chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same one for ever. */
   readonly #early = new Set<Stimulus>()
   readonly #light: Spotlight | null
   readonly #path: SearchPath | null

@@ -10,7 +10,7 @@ const SAID_AFTER_MS = 1500
 /** Travel time (ms per stage height) to the counted things, and its minimum (ms). */
 const MS_PER_HEIGHT = 8000
 const LEAST_MS = 900
-/** Time (ms) for which all of them are visible together. */
+/** Time (ms) for which all counted things are visible together. */
 const SEEN_MS = 2000
 
 /**
@@ -19,7 +19,7 @@ const SEEN_MS = 2000
 export class Counting {
   readonly #play: TrialPlay
   readonly #plan: CountedPlan
-  /** Arrival time of each, by the stage's clock. */
+  /** Arrival time of each counted thing, by the stage's clock. */
   readonly #arrivals = new Map<Stimulus, number>()
   #isOver = false
   #doubles = 0
@@ -55,7 +55,7 @@ export class Counting {
     this.#play.playLater(this.#plan.sound, 0, thing)
   }
 
-  /** Time (ms) until all have arrived and have been seen there. */
+  /** Time (ms) until all counted things have arrived and have been seen there. */
   get arrivesMs(): number {
     return this.#restMs + SEEN_MS
   }

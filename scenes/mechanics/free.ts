@@ -25,7 +25,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
     })
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
-    // One or the other: its edge and the sparks would cross the same places.
+    // Either the edge lights up or sparks fly: both would cross the same places.
     if (sparks === true) play.burst(thing)
     else thing.hop()
     const hz = notes?.[play.stimuli.indexOf(thing)]

@@ -14,7 +14,7 @@ const TAP_SHARE = 1 / 4
 /** Interval (ms) between two log entries about the progress, and between two pictures of the thing. */
 const TOLD_EVERY_MS = 250
 const WORN_EVERY_MS = 1500
-/** Total growth until all is done, slowly. */
+/** Total growth of the thing until it is full, as a share of its size. */
 const GROWN = 0.2
 const GROW_MS = 600
 /** Minimum run and minimum rest (ms) of an effect that runs while held: a tapping hand must not make it blink. */
@@ -44,11 +44,11 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
 
   let fullAt: number | null = null
   let isLate = false
-  /** In that case nobody knows when it would have been released. */
+  /** Whether the system cancelled the hold: nobody knows when the child would have released it. */
   let wasCancelled = false
   let isRunning = false
   let ranAt = Number.NEGATIVE_INFINITY
-  /** Null while no hand and no switch has held it. */
+  /** Time (ms) for which a hand or a switch has held the thing; null if none has. */
   let pressedMs: number | null = null
 
   const share = () => Math.min(1, heldMs / ms)
@@ -77,7 +77,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
   }
 
-  /** Time (ms) for which it was held by hand or switch: a child who dwells holds nothing. */
+  /** Records the time (ms) for which a hand or a switch held the thing. A child who dwells holds nothing. */
   const record = (more: { readonly letGoInTime?: boolean } = {}) => {
     if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
   }
@@ -95,7 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /** The thing is full: a child who holds on is late, and the trial continues anyway. */
+  /** The thing is full. If the child holds on, the release is late, and the trial continues anyway. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null
@@ -171,7 +171,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (fullAt === null) tell(at)
       stop(at)
     },
-    /** Its remaining looks follow after the answer, each after its delay. */
+    /** After the answer the remaining looks of the thing follow, each after its delay. */
     arrivesMs: (thing) => (leftOf(thing).length === 0 ? 0 : (leftOf(thing).length + 1) * WORN_EVERY_MS),
     reward(thing) {
       for (const [index, next] of leftOf(thing).entries()) play.later((index + 1) * WORN_EVERY_MS, () => grownBy(thing).wear(next))
@@ -210,7 +210,7 @@ function roadOf(play: TrialPlay, points: readonly Place[]) {
   }
 }
 
-/** The looks that replace its first one. */
+/** The looks of a thing after its first one. */
 function furtherOf({ plan: { shows } }: Stimulus): readonly (PicturePlan | Drawing)[] {
   if ('text' in shows) return []
   return ('drawing' in shows ? shows.stages : shows.further) ?? []

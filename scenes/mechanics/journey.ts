@@ -7,9 +7,9 @@ import { type MechanicOf, presentThings } from './mechanic'
 
 /** Pace of a thing that continues by itself. */
 const BY_ITSELF = 0.5
-/** Time (ms) for which it visibly stops before a look that was already there lets it continue. */
+/** Time (ms) for which the thing visibly stops before it continues for a look that began earlier. */
 const SEEN_MS = 1500
-/** Time (ms) for which it stays at its goal without any response before it leaves. */
+/** Time (ms) for which the thing stays at its goal without any response before it leaves. */
 const STANDS_MS = 2000
 
 /**
@@ -88,7 +88,7 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         if (atStation !== true) return
         station += 1
         waits = { since: play.now, share }
-        // Its own sound comes from its place.
+        // The sound comes from the thing's place.
         if (sound !== undefined) play.playLater(sound, undefined, thing)
       },
     },

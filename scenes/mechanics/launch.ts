@@ -62,7 +62,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     play.later(SIGH.ms, () => note.end())
   }
 
-  /** Chosen before their turn: not offered again until then. Otherwise a single switch would choose the same one for ever. */
+  /** Seeds chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same one for ever. */
   const outOfTurn = new Set<Stimulus>()
   const left = () => presentThings(play.targets).filter((seed) => !risen.has(seed))
   const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))
@@ -107,7 +107,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
         }
         outOfTurn.clear()
         risen.add(seed)
-        // If it was demonstrated just now, it continues as the child's own.
+        // A seed that a demonstration has just sent up continues as the child's own.
         if (shown !== seed) rise(seed)
         if (asks !== undefined && risen.size < asks.length) return play.did({ do: 'found', id: seed.plan.id, by }, at)
         launchedAt = at
@@ -119,7 +119,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     again: (at) => {
       if (launchedAt !== null && at > launchedAt) impulse += 1
     },
-    /** One firework by itself; then the seed is available again. */
+    /** As a prompt, one firework rises by itself. Then the seed is available again. */
     help(help) {
       const seed = asked()
       if (help !== 'show-how' || seed === null || shown !== null) return null

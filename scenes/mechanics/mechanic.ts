@@ -23,11 +23,11 @@ export interface Mechanic {
   readonly offered: readonly Stimulus[]
   /** The current right answer: the thing that a child who understands would touch next. */
   readonly aim: Stimulus | null
-  /** The things that prompts act on; the targets by default. */
+  /** The things that prompts act on. By default these are the targets. */
   readonly helped?: readonly Stimulus[]
-  /** The things that fade after a wrong choice; the distractors by default. */
+  /** The things that fade after a wrong choice. By default these are the distractors. */
   readonly others?: readonly Stimulus[]
-  /** The things a finger can be on; all by default. */
+  /** The things that a finger can touch. By default these are all things. */
   readonly reachable?: readonly Stimulus[]
   /** Whether a touch anywhere counts for the target, whatever the profile has. */
   readonly countsAnywhere?: boolean
@@ -54,7 +54,7 @@ export interface Mechanic {
   stays?(thing: Stimulus): boolean
   /** Called after a time without response in free play: demonstrates a possible action once. */
   demonstrate?(): void
-  /** The trial has left the stage. */
+  /** Called when the trial has left the stage. */
   end?(): void
 }
 
@@ -110,7 +110,7 @@ export interface TrialPlay {
 
 export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<K>) => Mechanic
 
-/** Whether it can be chosen by itself: neither a place nor mere scenery. */
+/** Whether a thing can be chosen by itself. Places and mere scenery cannot. */
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
 /** Whether something chosen in this way is held until release: a finger that answers on release, and dwelling, hold nothing. */
@@ -126,5 +126,5 @@ export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.
 /** The things that are still on the stage. */
 export const presentThings = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
 
-/** Scenery never takes a touch from the thing under it. */
+/** The things that a touch can reach: all but scenery, which never takes a touch from the thing under it. */
 export const touchable = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter(({ plan }) => plan.role !== 'control')

@@ -26,7 +26,7 @@ export type OwnMechanic = (play: TrialPlay) => Mechanic
 /** Share of the way to its slot that a piece travels as a prompt. */
 const HALF = 0.5
 
-/** The mechanic named by a trial. `own` are those of the activity. */
+/** Creates the mechanic that a trial names. `own` are the mechanics of the activity's folder. */
 export function mechanicFor(spec: MechanicSpec, play: TrialPlay, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
   switch (spec.kind) {
     case 'choose':

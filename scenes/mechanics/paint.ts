@@ -37,7 +37,7 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
   let pointed: { readonly place: Place; readonly at: number } | null = null
   let hum: { readonly note: HeldNote; readonly finger: number; readonly index: number; movedAt: number } | null = null
 
-  /** Continues from one point of the thing's path to the next. */
+  /** Continues a stroke from one point of the thing's path to the next. */
   const goOn = (thing: Stimulus): Place => {
     const path = paths[thing.plan.id] ?? [thing.place]
     const step = steps.get(thing.plan.id) ?? 0

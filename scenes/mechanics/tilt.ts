@@ -10,24 +10,24 @@ import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/** The ball rolls and never starts, stops or reverses at once: an edge that returns within a second is a flash. */
+/** Time constant (s) of the ball's acceleration. The ball never starts, stops or reverses at once: an edge that returns within a second is a flash. */
 const EASING_S = 0.8
-/** Speed (stage widths per second) below which it is at rest. */
+/** Speed (stage widths per second) below which the ball counts as still. */
 const STILL = 0.0005
-/** Distance (stage heights) within which it has arrived where it was sent. */
+/** Distance (stage heights) from its destination at which the ball counts as arrived. */
 const THERE = 0.005
 /** Distance (stage widths) that an arrow key or a pad sends it, and share of the whole way that a switch press sends it. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
 /** Tilt (degrees) of one tone. */
 const TONE_DEGREES = 25
-/** Time (ms) without news after which the tablet counts as flat, so that an accidental tilt cannot carry it away. */
+/** Time (ms) without a tilt reading after which the tablet counts as flat, so that an accidental tilt cannot carry the ball away. */
 const STALE_MS = 1000
 /** Share of a push against a wall that moves the thing along the wall, towards the opening. */
 const ALONG = 0.5
 /** Minimum tilt (stage widths) along an axis that says anything about that axis. */
 const TURNED = 0.05
-/** Time (ms) that it spends in its goal without any response before it leaves. */
+/** Time (ms) that the ball spends in its goal without any response before it leaves. */
 const STANDS_MS = 2000
 /** Distance (stage widths) between two rolling sounds: the faster it rolls, the more often they come. */
 const HEARD_EVERY = 0.12
@@ -58,7 +58,7 @@ class Rolling implements Mechanic {
   /** Place to which a finger leads it or a press sent it; `owes`: remaining distance (stage heights). */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
-  /** Actor of its last movement; null for a prompt. */
+  /** Actor of the ball's last movement; null for a prompt. */
   #by: AnsweredBy | null = null
   #tone = noTone
   readonly #calls: Calls
@@ -160,7 +160,7 @@ class Rolling implements Mechanic {
     return farthestStraight(this.#ball.place, this.#way, this.#court) ?? this.#goal.place
   }
 
-  /** The rest of the way, in stage heights. */
+  /** The rest of the ball's way, in stage heights. */
   get #rest(): number {
     const next = this.#next
     const after = this.#way.slice(this.#way.indexOf(next) + 1)
@@ -236,7 +236,7 @@ class Rolling implements Mechanic {
     return { x: (dx / far) * speed, y: (dy / far) * speed }
   }
 
-  /** Measures the child's movement, and its sound. Movement by a prompt is not the child's. */
+  /** Measures the movement that the child causes, and plays its sound. Movement by a prompt does not count. */
   #measure(at: number): void {
     const { place } = this.#ball
     const before = this.#seenAt?.place ?? place

@@ -12,7 +12,7 @@ import { hitRadius, TracedRoad } from './tracedRoad'
 const TOLD_EVERY_MS = 250
 /** Distance (stage heights) up to which a moved finger has tapped. */
 const TAPPED = 0.1
-/** Delay (ms) between its picture and its sound. */
+/** Delay (ms) between a thing's picture and its sound. */
 const SOUND_AFTER_MS = 500
 
 /**
@@ -235,12 +235,12 @@ class Trace implements Mechanic {
       this.#count(1)
       return this.#play.did({ do: 'took', id: thing.plan.id }, at)
     }
-    // Tapped once in vain: switches continue with the others.
+    // A thing tapped once in vain: switches continue with the others.
     this.#inVain = [...this.#inVain, thing]
     this.#play.answer(thing, 'wrong', at, by)
   }
 
-  /** Draws it from one end to the other without a finger. */
+  /** Draws a road from one end to the other without a finger. */
   #join(road: TracedRoad, from: Stimulus, at: number, by: ChosenBy): void {
     road.join(from === road.thing ? 'start' : 'end')
     this.#joined(road, at, by)

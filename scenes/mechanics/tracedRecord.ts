@@ -30,7 +30,7 @@ export class TracedRecord {
     this.#direction ??= directionOf(road, from, this.#play.layout.aspect)
   }
 
-  /** A drawing finger was lifted, and part of the road remains. */
+  /** Called when a drawing finger is lifted while part of the road remains. */
   lifted(): void {
     if (this.#firstAt === null) return
     this.#lifts += 1

@@ -54,12 +54,12 @@ export class TracedRoad {
     return this.#isJoined
   }
 
-  /** Whether something can be drawn there. */
+  /** Whether any of the road remains to be drawn. */
   get isOpen(): boolean {
     return !this.#isJoined && !this.thing.isLeaving
   }
 
-  /** The total drawn share, 0 to 1. */
+  /** The drawn share of the road, 0 to 1. */
   get share(): number {
     return this.#isJoined ? 1 : Math.min(NEARLY, this.#drawn.start + this.#drawn.end)
   }
@@ -69,17 +69,17 @@ export class TracedRoad {
     return placeOnPath(this.way, nextPointShare(this.way, this.#drawn.start))
   }
 
-  /** The ends at which it may begin. */
+  /** The ends at which the line may begin. */
   get beginnings(): readonly Stimulus[] {
     return this.#spec.either === true ? this.ends : [this.thing]
   }
 
-  /** Distance (stage heights) of a place from its middle. */
+  /** Distance (stage heights) of a place from the middle of the road. */
   errorAt(place: Place): number {
     return nearestOn(this.way, place, this.#play.layout.aspect).error
   }
 
-  /** Whether a place is on it or, without a visible road, close enough to the line to continue it. */
+  /** Whether a place is on the road or, without a visible road, close enough to the line to continue it. */
   lies(place: Place): boolean {
     if (this.#spec.free !== true) return this.errorAt(place) <= this.#spec.reach
     return this.#line !== null && this.#play.distance(this.#line.tip, place) <= (this.#spec.resume ?? 2 * this.#spec.reach)
@@ -95,7 +95,7 @@ export class TracedRoad {
     return this.#spec.free === true ? this.#drawFreely(from, to, isFresh) : this.#drawAlong(from, to, isFresh)
   }
 
-  /** Extends it to its next point, by a tap or a switch. Returns whether the line grew. */
+  /** Extends the line to its next point, by a tap or a switch. Returns whether the line grew. */
   step(): boolean {
     const share = nextPointShare(this.way, this.#drawn.start)
     if (share <= this.#drawn.start) return false
@@ -103,7 +103,7 @@ export class TracedRoad {
     return true
   }
 
-  /** Draws all of it, starting at one end. */
+  /** Draws the whole road, starting at one end. */
   join(from: From = 'start'): void {
     this.#isJoined = true
     this.#picture.reach(1, from)
@@ -120,12 +120,12 @@ export class TracedRoad {
     this.#picture.forget()
   }
 
-  /** Runs a light along it. Returns whether it starts only now. */
+  /** Runs a light along the road. Returns whether it starts only now. */
   run(): boolean {
     return this.#picture.run()
   }
 
-  /** Draws it as a demonstration; it still counts as open. */
+  /** Draws the road as a demonstration. It still counts as open. */
   show(): true {
     this.#picture.reach(1)
     return true

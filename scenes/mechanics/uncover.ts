@@ -7,11 +7,11 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { isThing, type MechanicOf, presentThings } from './mechanic'
 
-/** Pace until it reaches the place where the child sees best. */
+/** Pace of the bar until it reaches the place where the child sees best. */
 const SLOWED = 0.5
-/** Time (ms) for which it rests after it was followed past the middle; then it is wiped by itself. */
+/** Time (ms) for which the bar rests after the child followed it past the middle. Then it is wiped by itself. */
 const REST_MS = 2000
-/** Time (ms) for which it stays still before its edge moves: no place changes twice in a second. */
+/** Time (ms) for which the bar stays still before its edge moves: no place changes twice in a second. */
 const STANDS_MS = 1200
 /** Distance (stage heights) from the picture at which the halves of a curtain stop. */
 const BESIDE = 0.02
@@ -135,7 +135,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
       return true
     },
     arrivesMs: (bar) => wait + uncoversMs(bar),
-    /** The picture that appears is the reward. */
+    /** The reward is the picture that appears. */
     reward(bar) {
       if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)

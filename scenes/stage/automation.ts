@@ -25,7 +25,7 @@ export interface StageSnapshot {
   /** Id of the thing that a child who understands would touch next. */
   readonly aim: string | null
   readonly events: readonly PlayEvent[]
-  /** Number of textures held by the engine: a leak shows here. */
+  /** Number of textures that the engine has: a leak shows here. */
   readonly textures: number
 }
 

@@ -16,7 +16,7 @@ import type { ActivityContent } from '../kit/pictures/content'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import { RealOrHeldClock } from './stageClock'
 
-/** A higher resolution is invisible at 30 cm, and costs battery. */
+/** Maximum pixel ratio. A higher resolution is invisible at 30 cm, and costs battery. */
 const MAX_PIXEL_RATIO = 2
 const FINGERS = 10
 /** Minimum time (ms) for which the stage is black between two activities: full-screen changes are slow (clinical-design.md §1.7, 2). */
@@ -136,7 +136,7 @@ export class Engine {
   }
 
   resume(): void {
-    // With the next step: the sheet has faded out, and returns as a new one.
+    // Waits for the next step: the sheet has faded out, and returns as a new one.
     if (this.#isPictureLost) return void this.game.events.once(Core.Events.POST_STEP, () => this.#emit({ type: 'STAGE.HELD' }))
     this.#scene?.release()
     this.#setMusic()
@@ -195,7 +195,7 @@ export class Engine {
     leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: afterStep })
   }
 
-  /** The graphics have failed, and the browser has not restored them yet. */
+  /** Whether the graphics have failed and the browser has not restored them yet. */
   get #isPictureLost(): boolean {
     const { renderer } = this.game
     return 'contextLost' in renderer && renderer.contextLost

@@ -8,7 +8,7 @@ export class RealOrHeldClock implements StageClock {
     return this.#held ?? performance.now()
   }
 
-  /** While time is stopped, an input happens at that moment. */
+  /** Time of an input event. While time is stopped, an input happens at that moment. */
   timeOf(event: Event | undefined): number {
     return this.#held ?? event?.timeStamp ?? performance.now()
   }

@@ -3,7 +3,7 @@ import { activityHashes, sharedHash } from '../testAll/films.mjs'
 import { readRecord } from '../testAll/records.mjs'
 import { certificateTexts } from './texts.mjs'
 
-/** The whole certificate page, from the recorded films and the current sources; null while an activity has no passed films. */
+/** The whole certificate page, from the recorded films and the current sources; null if any activity has no passed films. */
 export function certificate(root = '.', language = 'en') {
   const record = readRecord('films', root)
   const own = activityHashes(root)
@@ -19,7 +19,7 @@ export function certificate(root = '.', language = 'en') {
 /** The address of the page in a language. */
 export const certificatePath = (language) => (language === 'en' ? '/certificate/' : `/certificate/${language}/`)
 
-/** Every page by its path; null while there is none. */
+/** Every page by its path; null if there is no certificate yet. */
 export function certificates(root = '.') {
   const pages = Object.keys(certificateTexts).map((language) => [certificatePath(language), certificate(root, language)])
   return pages.some(([, html]) => html === null) ? null : Object.fromEntries(pages)
@@ -28,7 +28,7 @@ export function certificates(root = '.') {
 /** Whether all films of an activity passed. Films judged by single cells, without `nearFilms`, do not count. */
 const isFilmed = (entry) => entry !== undefined && entry.failed === 0 && entry.figures.nearFilms !== undefined
 
-/** The activity's name; in English, or else its id, where the language has none. */
+/** The activity's name in this language; otherwise its English name, or its id. */
 function titleOf(id, root, language) {
   const titleIn = (name) => jsonIn(`${root}/scenes/activities/${id}/text/${name}.json`)?.title
   return titleIn(language) ?? titleIn('en') ?? id
@@ -43,7 +43,7 @@ const jsonIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8
 const sum = (values) => values.reduce((all, value) => all + value, 0)
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The worst level of an activity. */
+/** Compares levels, so that the worst one of an activity comes first. */
 const byNearness = (one, other) => other.changes - one.changes || other.overShare - one.overShare
 const worstLevel = ({ levels }) => levels.toSorted(byNearness)[0]
 
@@ -52,7 +52,7 @@ const filled = (sentence, values) => sentence.replaceAll(/\{(\w+)\}/g, (_, name)
 
 const directionOf = (language) => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** The filmed version, compared with the version that shows this page. */
+/** A sentence that compares the filmed version with the version that shows this page. */
 function currency({ rows, changed, isStageChanged }, text) {
   if (changed.length === 0 && !isStageChanged) return text.current
   const parts = [

@@ -31,7 +31,7 @@ const noExportAll = {
 
 const TYPED = new Set(['date', 'datetime-local', 'month', 'week', 'time', 'number'])
 
-/** A controlled field that refuses half a date, or corrects a number at each key, puts digits in the wrong place. */
+/** A controlled date or number field that refuses half a value, or corrects it at each key, puts digits in the wrong place. */
 const noBareTypedField = {
   create(context) {
     const message = 'Use DateField or NumberField of src/ui/TypedField.tsx, which leave what is typed alone until it is finished.'

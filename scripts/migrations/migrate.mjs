@@ -66,7 +66,7 @@ async function* documentsOf({ database, send, collection }) {
 
 const readDocument = (database, { name, fields = {}, updateTime }) => ({ path: name.slice(database.length + 1), fields, updateTime })
 
-// No rule allows access to this collection: only the console can read it.
+// Records a migration in a collection that only the console can read, because no rule allows access to it.
 const remember = ({ database, send, migration, count }) =>
   send(`${database}:commit`, {
     writes: [

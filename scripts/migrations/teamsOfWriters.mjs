@@ -1,4 +1,4 @@
-/** The id of no team: if the author is no longer in any team, no team can read the document. */
+/** An id that no team has. If the author is no longer in any team, no team can read the document. */
 const NO_TEAM = 'unknown'
 
 /** Every team of a child could read what the others wrote. Notes, and the index entries of ratings and reports, now name the team that they belong to. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 
 const ALL = '{src/domain,src/data,machines}/**/*.ts'
 
-/** Folders, or the files of a folder by their first letters, so that each area has about 1,000 mutants at most. */
+/** The areas of mutation runs: folders, or the files of a folder by their first letters. Each has about 1,000 mutants at most. */
 export const areas = [
   'machines/{app,auth,subscription,therapist}/*.ts',
   'machines/stage/*.ts',

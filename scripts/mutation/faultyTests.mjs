@@ -64,7 +64,7 @@ async function findRelated(file) {
 
 async function run(specifications) {
   if (specifications.length === 0) return null
-  // A failure under the previous fault would end this run at once.
+  // Forgets the failure under the previous fault, which would end this run at once.
   vitest.state.filesMap.clear()
   vitest.state.idMap.clear()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)

@@ -63,7 +63,7 @@ function createTester() {
   let child = null
   const stop = () => {
     if (child === null) return
-    // Including its workers: one in an endless loop would outlive it.
+    // Ends the child with its own workers: one in an endless loop would outlive it.
     try {
       process.kill(-child.pid, 'SIGKILL')
     } catch (error) {

@@ -35,7 +35,7 @@ export async function runStryker(area, { concurrency = 2 } = {}) {
 }
 
 /** The reason why this score fails, or null. */
-export function fallBelow({ score }, floor) {
+export function floorFailure({ score }, floor) {
   return score >= floor - TOLERANCE ? null : `The score fell from ${floor} % to ${score} %.`
 }
 
@@ -57,7 +57,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { survivors, ...figures } = await runStryker(area, { concurrency: Number(values.concurrency) })
   for (const survivor of survivors) console.log(survivor)
   console.log(area, figures)
-  const problem = fallBelow(figures, Number(values.floor))
+  const problem = floorFailure(figures, Number(values.floor))
   if (problem !== null) console.error(problem)
   process.exitCode = problem === null ? 0 : 1
 }

@@ -65,7 +65,7 @@ function watchLoad() {
   window.pageLoad = { read }
 }
 
-// The run with the median time to the first answered press, and the worst shift of all runs: people saw each of them.
+// The run with the median time to the first answered press, and the worst layout shift of all runs, because people saw each of them.
 function middle(runs) {
   const sorted = runs.toSorted((one, other) => (one.live ?? Infinity) - (other.live ?? Infinity))
   const worst = runs.toSorted((one, other) => other.shift - one.shift)[0]

@@ -6,7 +6,7 @@ const sizes = new Map()
 
 /** The build's entry, and the sources of this list that the build does not know. */
 export const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-export const unknownOf = (sources) => sources.filter((source) => manifest[source] === undefined)
+export const unknownSources = (sources) => sources.filter((source) => manifest[source] === undefined)
 /** Sources of all screens. Each is loaded when its page is opened. */
 export const screens = Object.keys(manifest).filter((key) => /^src\/screens\/[^/]+\/screen\.tsx$/.test(key))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentHash } from './records.mjs'
 
 const ACTIVITIES = 'scenes/activities'
-/** All films depend on these places, besides the files of the domain imported there: the stage and its pictures, and the gate that judges them. */
+/** Files on which all films depend, besides those of the domain that they import: the stage and its pictures, and the safety tests that judge the films. */
 export const SHARED = [
   'scenes/kit',
   'scenes/mechanics',
@@ -28,7 +28,7 @@ export const SHARED = [
 
 /** Sources whose imports are followed. */
 const IMPORTING = ['scenes', 'tests/safety']
-/** An import that remains in the running code: not of types only. */
+/** Matches an import that remains in the running code, unlike one of types only. */
 const IMPORT = /\b(?:import|export)\b(?!\s*type\b)(?:[^'";]*\bfrom)?\s*\(?\s*'([^']+)'/g
 
 /** Files of the domain that run on the stage or in its gate, sorted: imported from there, directly or through each other. */
@@ -48,7 +48,7 @@ export function domainOfFilms(root = '.') {
   return [...found].filter((file) => file.startsWith('src/domain/')).toSorted()
 }
 
-/** The file of the domain, or of what tests share, that is imported under this name; null for any other. */
+/** The file of the domain or of the shared test code that is imported under this name; null for any other. */
 function importedFile(name, from) {
   if (name.startsWith('#domain/')) return `src/domain/${name.slice('#domain/'.length)}.ts`
   if (name.startsWith('#tests/')) return `tests/${name.slice('#tests/'.length)}.ts`

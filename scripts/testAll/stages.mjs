@@ -9,7 +9,7 @@ import { browsers, findChromium } from '../findChromium.mjs'
 import { hosted, playwright, step, vitest } from '../testing/runners.mjs'
 import { groups, runFaults } from '../mutation/runFaults.mjs'
 import { areas } from '../mutation/areas.mjs'
-import { fallBelow, runStryker } from '../mutation/stryker.mjs'
+import { floorFailure, runStryker } from '../mutation/stryker.mjs'
 import { run } from '../run.mjs'
 import { installTool } from '../tools.mjs'
 import { activityHashes, filmHash, sharedHash } from './films.mjs'
@@ -92,7 +92,7 @@ function mutationPieces() {
 /** The floor of an area is its score in the last run. */
 async function mutate(area) {
   const figures = await runStryker(area)
-  const problem = fallBelow(figures, readRecord('mutation')[area]?.figures?.score ?? 0)
+  const problem = floorFailure(figures, readRecord('mutation')[area]?.figures?.score ?? 0)
   if (problem !== null) console.error(`${area}: ${problem}`)
   return { passed: figures.killed + figures.timeout, failed: problem === null ? 0 : 1, figures }
 }

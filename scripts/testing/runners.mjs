@@ -10,7 +10,7 @@ export const REPORTS = 'test-results/stages'
 /** Printed length of a failure, in characters. */
 const EXCERPT = { message: 600, page: 6000 }
 
-/** A stage that only passes or fails: the exit code of a command. */
+/** The result of a stage that only passes or fails, by the exit code of a command. */
 export const step = async (code) => ((await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /**
@@ -77,7 +77,7 @@ function playwrightCounts({ stats, errors }, output) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: [...broken, ...pagesOfFailures(output)] }
 }
 
-/** The error and the page of each failed test, because nobody can look at a CI machine afterwards. */
+/** The error and the page of each failed test, for the log, because nobody can look at a CI machine afterwards. */
 function pagesOfFailures(output) {
   if (!existsSync(output)) return []
   const pages = readdirSync(output, { recursive: true }).filter((file) => file.endsWith('error-context.md'))

@@ -54,7 +54,7 @@ function wordsOf(id: string): string | null {
   return isIn(partsOfMany()) ? `words-${language}` : null
 }
 
-/** The part of a module, by who needs it immediately; null if few do, and for modules that load separately. */
+/** Returns the part of a module, by who needs it immediately; null if few do, and for modules that load separately. */
 function findPart() {
   const reached = new Map<string, ReadonlySet<string>>()
   const reachOf = (head: string, graph: Graph) => {

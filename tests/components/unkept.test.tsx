@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { askBeforeLosing } from '#app/forms/askBeforeLosing'
 import { UnsavedPlayNotice } from '#app/shell/UnsavedPlayNotice'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
-import { selectFinished, selectIsUnkept } from '#machines/stage/stage.selectors'
+import { selectFinished, selectIsUnsaved } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
 import { stageRequest, trialEvents } from '../support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from '../support/fakePorts'
@@ -46,7 +46,7 @@ it('reports what a full disk refused, and asks before leaving until it has been 
   sessions.fail(null)
   await act(async () => {
     time.increment(RETRY_MS)
-    await waitFor(actor, (snapshot) => !selectIsUnkept(snapshot))
+    await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot))
   })
   expect([page.text, isAskedBeforeLeaving()]).toEqual(['', false])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { workOnDue } from '../../functions/src/erasure/jobs'
-import { keepHouse } from '../../functions/src/housekeeping/housekeeping'
+import { removeExpired } from '../../functions/src/housekeeping/housekeeping'
 import { countEvent } from '../../functions/src/limits/count'
 import { limitsFrom } from '../../functions/src/limits/decide'
 import { countGuardian, countInvitation } from '../../functions/src/limits/made'
@@ -126,7 +126,7 @@ describe('a broken document holds up nothing behind it', () => {
     await db.doc('keptPapers/broken').set({ paper: '', until: inDays(-3) })
     await db.doc('keptPapers/sound').set({ paper: 'children/ada_0/assessments/a', until: inDays(-2) })
     await db.doc('receipts/old').set({ doneAt: NOON - 2000 * DAY_MS })
-    await expect(keepHouse(services, 60_000)).rejects.toThrow(/documentPath/)
+    await expect(removeExpired(services, 60_000)).rejects.toThrow(/documentPath/)
     expect((await db.collection('keptPapers').get()).docs.map(({ id }) => id)).toEqual(['broken'])
     expect((await db.collection('receipts').get()).size).toBe(0)
   })

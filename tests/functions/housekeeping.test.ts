@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepHouse } from '../../functions/src/housekeeping/housekeeping'
+import { removeExpired } from '../../functions/src/housekeeping/housekeeping'
 import { openServices } from '../../functions/src/openServices'
 import { openFirestore } from '../support/firebaseRig'
 import { everyDocument } from './wholeBackend'
@@ -93,14 +93,14 @@ describe('deletes expired data, and nothing else', () => {
   ]
   test.each(cases)('%s', async (_what, documents, expected) => {
     await fill(documents)
-    await keepHouse(services, 60_000)
+    await removeExpired(services, 60_000)
     expect(await left()).toEqual(expected.toSorted())
-    expect(Object.values(await keepHouse(services, 60_000)).reduce((sum, count) => sum + count, 0)).toBe(0)
+    expect(Object.values(await removeExpired(services, 60_000)).reduce((sum, count) => sum + count, 0)).toBe(0)
   })
 
   test('keeps the child’s other sharings when one has ended', async () => {
     await fill({ ...cases[0]?.[1] })
-    await keepHouse(services, 60_000)
+    await removeExpired(services, 60_000)
     expect(Object.keys((await db.doc('children/ada_0').get()).get('grants'))).toEqual(['other_0'])
   })
 })
@@ -113,12 +113,12 @@ test('uses configured retention times, but never less than data is in use', asyn
     [`${account}/sharedChildren/ada_0`]: { endsAt: ago(10), ownerUid: 'ada' },
     'mail/old': { createdAt: ago(1000) },
   })
-  await keepHouse(services, 60_000)
+  await removeExpired(services, 60_000)
   expect(await left()).toEqual([`${account}/sharedChildren/ada_0`, 'children/ada_0/accessLog/new', 'mail/old'])
 })
 
 test('continues after an interruption', async () => {
   await fill(Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`mail/m${index}`, { createdAt: ago(40) }])))
-  expect(await keepHouse(services, 0)).toMatchObject({ mail: 0 })
-  expect(await keepHouse(services, 60_000)).toMatchObject({ mail: 120 })
+  expect(await removeExpired(services, 0)).toMatchObject({ mail: 0 })
+  expect(await removeExpired(services, 60_000)).toMatchObject({ mail: 120 })
 })

@@ -11,7 +11,7 @@ import { createTeams } from '#data/teams'
 import { newProfile } from '#domain/child/childProfile'
 import { DAY_MS } from '#domain/time'
 import { erasure } from '../../functions/src/erasure/erasure'
-import { keepHouse } from '../../functions/src/housekeeping/housekeeping'
+import { removeExpired } from '../../functions/src/housekeeping/housekeeping'
 import { limitsFrom } from '../../functions/src/limits/decide'
 import { countSession } from '../../functions/src/limits/made'
 import { mailEndings } from '../../functions/src/mail/occasions'
@@ -102,7 +102,7 @@ async function timeFunctions(childId: string) {
   return {
     sessionCreated: await timed(() => countSession(services, limitsFrom({}), childId, { event: 'one', before: undefined, after })),
     everyWeek: await timed(async () => expect(await mailWeekly(services, settings)).toBe(CLINICS)),
-    everyDay: await timed(async () => [await mailEndings(services, settings), await keepHouse(services, 60_000)]),
+    everyDay: await timed(async () => [await mailEndings(services, settings), await removeExpired(services, 60_000)]),
     erasure: await timed(async () => expect(await erasure(services, caller, wish, 10 * 60_000)).toMatchObject({ state: 'done' })),
   }
 }

@@ -4,7 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { AWAY_MOST_MS } from '#domain/trials/engine/breaks'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { createStageMachine, RETRY_MS } from '#machines/stage/stage.machine'
-import { selectFinished, selectIsUnkept, selectView, selectWarning } from '#machines/stage/stage.selectors'
+import { selectFinished, selectIsUnsaved, selectView, selectWarning } from '#machines/stage/stage.selectors'
 import { StoreError } from '#ports/documents'
 import { sessionHeader, stageRequest, trialEvents } from '#tests/support/examples'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage, promisesSettled } from '#tests/support/fakePorts'
@@ -284,7 +284,7 @@ describe('finishing', () => {
 
   it('knows what would be lost with the page: during play, after leaving, and during the next play, until written', async () => {
     const { journal, record, finish, sessions, actor, time } = await startPlaying()
-    const isUnkept = () => selectIsUnkept(actor.getSnapshot())
+    const isUnkept = () => selectIsUnsaved(actor.getSnapshot())
     record(1, 10)
     await promisesSettled()
     expect(isUnkept()).toBe(false)
@@ -302,7 +302,7 @@ describe('finishing', () => {
     expect(isUnkept()).toBe(true)
     sessions.fail(null)
     time.increment(RETRY_MS)
-    await waitFor(actor, (snapshot) => !selectIsUnkept(snapshot))
+    await waitFor(actor, (snapshot) => !selectIsUnsaved(snapshot))
     expect(sessions.list.map(({ id }) => id)).toEqual(['s1'])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language'
 import { PRODUCT_NAME } from '#product'
 import { languageFrom, unsubscribePage, writeLetter, type Letter } from '../../functions/src/mail/letters'
-import { isNewOnList } from '../../functions/src/mail/news'
+import { hasPlayedSince } from '../../functions/src/mail/news'
 import { mailWords } from '../../functions/src/mail/words'
 import { retentionFrom } from '../../functions/src/housekeeping/retention'
 import { counted, dayOf, endOfUtcDay, limitsFrom, type DayCount } from '../../functions/src/limits/decide'
@@ -99,7 +99,7 @@ describe('news on a list', () => {
     ['ann', 'admin', 500, true],
     ['tom', 'visitor', 500, false],
   ])('for %s as %s since %i: %j', (uid, role, since, expected) => {
-    expect(isNewOnList(row, { uid, role, since })).toBe(expected)
+    expect(hasPlayedSince(row, { uid, role, since })).toBe(expected)
   })
 })
 

@@ -7,12 +7,12 @@ import {
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore'
-import { isOvertaken, nullWithoutUser, type Services } from '../services'
+import { isOvertaken, nullIfUnknownUser, type Services } from '../services'
 import { READ_FIELDS, REMOVED, type Change, type ErasureStep } from './steps'
 
 /** Documents read and changed at once. A commit holds at most 500 writes, and a step writes at most three per document. */
 const PAGE = 100
-/** Attempts at a page whose documents change meanwhile. */
+/** Maximum attempts at a page whose documents change in the meantime. */
 const TRIES = 5
 
 export interface ErasureProgress {
@@ -31,7 +31,7 @@ export async function carryOut({ db, auth }: Services, step: ErasureStep, cursor
   if (step.kind === 'search') return turnPage(db, step, cursor, note)
   let count = 0
   if (step.kind === 'tree') count = await removeTree(db, step)
-  else await nullWithoutUser(step.action === 'lock' ? lock(auth, step.uid) : auth.deleteUser(step.uid))
+  else await nullIfUnknownUser(step.action === 'lock' ? lock(auth, step.uid) : auth.deleteUser(step.uid))
   const progress = { cursor: null, isDone: true, count }
   const batch = db.batch()
   note(batch, progress)

@@ -1,4 +1,4 @@
-import { nullWithoutUser, type Services } from '../services'
+import { nullIfUnknownUser, type Services } from '../services'
 import { listedIn } from '../caller'
 import { accountFrom, obstaclesOf, ownAccountsOf, type Facts, type Obstacle } from './obstacles'
 import { keptUntil } from './papers'
@@ -22,7 +22,7 @@ export interface Outlook {
 export async function outlookOn(services: Services, uid: string): Promise<Outlook> {
   const { db, auth, now } = services
   const [user, profile, access, retention, subscriptions, accounts, papers] = await Promise.all([
-    nullWithoutUser(auth.getUser(uid)),
+    nullIfUnknownUser(auth.getUser(uid)),
     db.doc(`Users/${uid}`).get(),
     db.doc('Config/access').get(),
     db.doc('Config/retention').get(),

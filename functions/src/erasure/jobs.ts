@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore'
-import { doAll } from '../doAll'
+import { runAll } from '../runAll'
 import type { Services } from '../services'
 import { accountSteps } from './accountSteps'
 import { carryOut } from './carryOut'
@@ -138,7 +138,7 @@ export async function workOnDue(services: Services, budgetMs: number): Promise<n
   const due = await db.collection('erasures').where('dueAt', '<=', Timestamp.fromMillis(now())).orderBy('dueAt').limit(20).get()
   const until = now() + budgetMs
   let worked = 0
-  await doAll(
+  await runAll(
     due.docs.map(({ ref }) => async () => {
       if (now() >= until) return
       await workOnJob(services, ref, until - now())

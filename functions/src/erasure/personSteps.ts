@@ -2,7 +2,7 @@ import { accountSteps } from './accountSteps'
 import { paperChanges, type PaperRules } from './papers'
 import { ERASED, inGroup, inOne, isMap, remove, REMOVED, type Change, type FoundDocument, type ErasureStep, textsIn, update } from './steps'
 
-/** Most children and accounts of one person: their id ends with one digit. */
+/** Maximum number of children or accounts of one person, because their id ends with one digit. */
 const CHILD_NUMBERS = 8
 const ACCOUNT_NUMBERS = 10
 

@@ -50,7 +50,7 @@ export const inOne = (name: string, collection: string, where: Filter | null, ch
   changes,
 })
 
-/** The same in all collections with this name. A filter needs its own index in firestore.indexes.json. */
+/** All or the matching documents of every collection with this name. A filter needs its own index in firestore.indexes.json. */
 export const inGroup = (name: string, collection: string, where: Filter | null, changes: Changes): ErasureStep => ({
   ...inOne(name, collection, where, changes),
   isGroup: true,

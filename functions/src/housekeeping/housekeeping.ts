@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue, Timestamp, type Query, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore'
-import { doAll } from '../doAll'
+import { runAll } from '../runAll'
 import { ERASED } from '../erasure/steps'
 import { momentOf } from '../moments'
 import { isOvertaken, type Services } from '../services'
@@ -21,14 +21,14 @@ interface Sweep {
 }
 
 /** Removes expired documents. An interrupted run continues the next day; a repeated run finds nothing. */
-export async function keepHouse(services: Services, budgetMs: number): Promise<Swept> {
+export async function removeExpired(services: Services, budgetMs: number): Promise<Swept> {
   const { db, now } = services
   const retention = retentionFrom((await db.doc('Config/retention').get()).data())
   const until = now() + budgetMs
   const sweeps = sweepsOf(services, retention)
   const swept: Record<string, number> = Object.fromEntries(sweeps.map(({ name }) => [name, 0]))
   const note = (name: string) => () => void (swept[name] = (swept[name] ?? 0) + 1)
-  await doAll(sweeps.map((sweep) => () => carryOut(services, sweep, { until, onTaken: note(sweep.name) })))
+  await runAll(sweeps.map((sweep) => () => carryOut(services, sweep, { until, onTaken: note(sweep.name) })))
   return swept
 }
 
@@ -74,7 +74,7 @@ async function carryOut({ db, now }: Services, { over, take }: Sweep, { until, o
   let last: QueryDocumentSnapshot | undefined
   while (now() < until) {
     const found = await (last === undefined ? over : over.startAfter(last)).limit(PAGE).get()
-    await doAll(
+    await runAll(
       found.docs.map((document) => async () => {
         const batch = db.batch()
         if ((await take(document, batch)) && (await isCommitted(batch))) onTaken()

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** Number of recent events that a count remembers, because an event may arrive twice within a short time. */
 const REMEMBERED = 50
 
-/** dayCounts/{what}_{of}_{day}. */
+/** The document dayCounts/{what}_{of}_{day}. */
 export interface DayCount {
   readonly of: string
   readonly what: CountedEvents

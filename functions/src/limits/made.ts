@@ -5,28 +5,28 @@ import { countEvent } from './count'
 import type { DayLimits } from './decide'
 
 /** A written document, as a function receives it. */
-export interface Written {
+export interface DocumentChange {
   readonly event: string
   readonly before: DocumentSnapshot | undefined
   readonly after: DocumentSnapshot | undefined
 }
 
 /** Whether the invitation is new or was renewed. */
-export function isRequestedAgain({ before, after }: Written): boolean {
+export function isRequestedAgain({ before, after }: DocumentChange): boolean {
   if (after === undefined || !after.exists) return false
   if (before === undefined || !before.exists) return true
   return before.get('createdAt')?.toMillis() !== after.get('createdAt')?.toMillis()
 }
 
 /** Counts a team's invitation and revokes one too many. Returns whether it stays. */
-export async function countInvitation(services: Services, limits: DayLimits, account: string, written: Written): Promise<boolean> {
+export async function countInvitation(services: Services, limits: DayLimits, account: string, written: DocumentChange): Promise<boolean> {
   const isTooMany = await countEvent(services, limits, { what: 'invitations', of: account, event: written.event })
   if (isTooMany) await takeBack(services, written, (transaction, reference) => transaction.update(reference, { status: 'revoked' }))
   return !isTooMany
 }
 
 /** Counts a guardian's invitation, or a code that shares a child, and deletes one too many. Returns whether it stays. */
-export async function countGuardian(services: Services, limits: DayLimits, written: Written): Promise<boolean> {
+export async function countGuardian(services: Services, limits: DayLimits, written: DocumentChange): Promise<boolean> {
   const isTooMany = await countEvent(services, limits, {
     what: 'guardians',
     of: String(written.after?.get('invitedBy') ?? written.after?.get('ownerUid')),
@@ -37,7 +37,7 @@ export async function countGuardian(services: Services, limits: DayLimits, writt
 }
 
 /** Takes an invitation back, unless it was answered, renewed or deleted in the meantime: a renewed one is counted by its own event. */
-async function takeBack({ db }: Services, { after }: Written, write: (transaction: Transaction, reference: DocumentReference) => void): Promise<void> {
+async function takeBack({ db }: Services, { after }: DocumentChange, write: (transaction: Transaction, reference: DocumentReference) => void): Promise<void> {
   if (after === undefined) return
   await db.runTransaction(async (transaction) => {
     const now = await transaction.get(after.ref)
@@ -47,12 +47,12 @@ async function takeBack({ db }: Services, { after }: Written, write: (transactio
 }
 
 /** Counts a founded account. */
-export async function countAccount(services: Services, limits: DayLimits, { event, after }: Written): Promise<void> {
+export async function countAccount(services: Services, limits: DayLimits, { event, after }: DocumentChange): Promise<void> {
   await countEvent(services, limits, { what: 'accounts', of: String(after?.get('createdBy')), event })
 }
 
 /** Counts a session run by a visitor. It is never removed: the play belongs to the child. */
-export async function countSession(services: Services, limits: DayLimits, childId: string, { event, after }: Written): Promise<void> {
+export async function countSession(services: Services, limits: DayLimits, childId: string, { event, after }: DocumentChange): Promise<void> {
   const ranBy = String(after?.get('ranBy') ?? '')
   if (ranBy === '' || ranBy === 'guest' || childId.slice(0, childId.lastIndexOf('_')) === ranBy) return
   if (await isVisitorOf(services, childId, ranBy)) await countEvent(services, limits, { what: 'sessions', of: ranBy, event })

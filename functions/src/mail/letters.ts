@@ -6,7 +6,7 @@ import { mailWords } from './words'
 /** Subject of an email. None says anything about a child: the information is behind the link. */
 export type Letter =
   | { readonly kind: 'invitation'; readonly team: string }
-  /** To look after a child together. */
+  /** Invitation to look after a child together. */
   | { readonly kind: 'guardian'; readonly from: string }
   | { readonly kind: 'report' }
   | { readonly kind: 'ending'; readonly team: string; readonly day: Date }

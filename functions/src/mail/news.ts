@@ -7,7 +7,10 @@ interface Row {
 }
 
 /** Whether a child in this person's caseload played since then. Owners and administrators have every child of the account. */
-export function isNewOnList({ caseload, played }: Row, { uid, role, since }: { readonly uid: string; readonly role: string; readonly since: number }): boolean {
+export function hasPlayedSince(
+  { caseload, played }: Row,
+  { uid, role, since }: { readonly uid: string; readonly role: string; readonly since: number },
+): boolean {
   const isListed = role === 'owner' || role === 'admin' || (role === 'therapist' && caseload.some((name) => name.slice(0, name.lastIndexOf('_')) === uid))
   return isListed && played.some((startedAt) => startedAt > since)
 }

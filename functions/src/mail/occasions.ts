@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
-import { doAll } from '../doAll'
+import { runAll } from '../runAll'
 import { dayOf } from '../limits/decide'
 import { momentOf } from '../moments'
-import { nullWithoutUser, type Services } from '../services'
-import type { Written } from '../limits/made'
+import { nullIfUnknownUser, type Services } from '../services'
+import type { DocumentChange } from '../limits/made'
 import { post, type MailSettings } from './queue'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const languageOf = async ({ db }: Services, uid: unknown): Promise<unknown> =>
   typeof uid === 'string' && uid !== '' ? (await db.doc(`Users/${uid}`).get()).get('language') : null
 
 /** Invitation to a team. */
-export async function mailInvitation(services: Services, settings: MailSettings, account: string, { after }: Written): Promise<void> {
+export async function mailInvitation(services: Services, settings: MailSettings, account: string, { after }: DocumentChange): Promise<void> {
   if (after === undefined || after.get('status') !== 'pending') return
   const invitedBy = String(after.get('invitedBy'))
   await post(
@@ -33,7 +33,7 @@ export async function mailInvitation(services: Services, settings: MailSettings,
 }
 
 /** Invitation of a guardian. The email does not contain the child's name. */
-export async function mailGuardian(services: Services, settings: MailSettings, { after }: Written): Promise<void> {
+export async function mailGuardian(services: Services, settings: MailSettings, { after }: DocumentChange): Promise<void> {
   if (after === undefined || !after.exists) return
   const invitedBy = String(after.get('invitedBy'))
   await post(
@@ -51,13 +51,13 @@ export async function mailGuardian(services: Services, settings: MailSettings, {
 }
 
 /** A family may read a report from now on. At most one email per report and day, however often a team shares it again. */
-export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: Written): Promise<void> {
+export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: DocumentChange): Promise<void> {
   const until = momentOf(after?.get('familyUntil'))
   if (after === undefined || until === null || until <= services.now() || momentOf(before?.get('familyUntil')) !== null) return
   const child = await services.db.doc(`children/${childId}`).get()
   const family = [child.get('ownerUid'), ...((child.get('guardianIds') as unknown[] | undefined) ?? [])].filter((uid) => typeof uid === 'string')
   for (const uid of family) {
-    const user = await nullWithoutUser(services.auth.getUser(uid))
+    const user = await nullIfUnknownUser(services.auth.getUser(uid))
     if (user?.email === undefined) continue
     await post(
       services,
@@ -84,7 +84,7 @@ export async function mailEndings(services: Services, settings: MailSettings): P
       .limit(PAGE)
     const found = await (last === null ? query : query.startAfter(last)).get()
     const write = (shared: DocumentSnapshot) => async () => void (posted += (await mailEnding(services, settings, shared)) ? 1 : 0)
-    await doAll(found.docs.map(write)).catch((error: unknown) => broken.push(error))
+    await runAll(found.docs.map(write)).catch((error: unknown) => broken.push(error))
     if (found.size < PAGE) break
     last = found.docs.at(-1) ?? null
   }
@@ -95,7 +95,7 @@ export async function mailEndings(services: Services, settings: MailSettings): P
 async function mailEnding(services: Services, settings: MailSettings, shared: DocumentSnapshot): Promise<boolean> {
   const [, account = ''] = shared.ref.path.split('/')
   const uid = String(shared.get('ownerUid'))
-  const user = await nullWithoutUser(services.auth.getUser(uid))
+  const user = await nullIfUnknownUser(services.auth.getUser(uid))
   const endsAt = momentOf(shared.get('endsAt'))
   if (user?.email === undefined || endsAt === null) return false
   const team = String((await services.db.doc(`TherapistAccounts/${account}`).get()).get('name') ?? '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
-import { nullWithoutUser, type Services } from '../services'
+import { nullIfUnknownUser, type Services } from '../services'
 import { languageFrom, writeLetter, type Letter } from './letters'
 
 export interface MailSettings {
@@ -14,13 +14,13 @@ interface Addressed {
   /** Language if the recipient has none: the sender's. */
   readonly otherwise?: unknown
   readonly page: string
-  /** Uids and account ids the email is about, so that it is erased with them. */
+  /** Uids and account ids that the email is about. When one is erased, the email is erased with it. */
   readonly concerns: readonly string[]
   /** Emails with the same reason are sent once. */
   readonly reason: string
 }
 
-/** ALREADY_EXISTS of gRPC. */
+/** The gRPC status ALREADY_EXISTS. */
 const ALREADY_EXISTS = 6
 
 /** Puts an email into the collection that the extension "Trigger Email" sends from, once, however often its event arrives. Returns whether it is new. */
@@ -43,6 +43,6 @@ export async function post(services: Services, { origin }: MailSettings, letter:
 
 /** The recipient's chosen language, if known. */
 async function languageOf({ db, auth }: Services, email: string): Promise<unknown> {
-  const user = await nullWithoutUser(auth.getUserByEmail(email))
+  const user = await nullIfUnknownUser(auth.getUserByEmail(email))
   return user === null ? null : (await db.doc(`Users/${user.uid}`).get()).get('language')
 }

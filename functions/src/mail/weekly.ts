@@ -1,11 +1,11 @@
 import { FieldPath, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { readLine } from '../../../src/domain/measures/digestLine'
-import { doAll } from '../doAll'
+import { runAll } from '../runAll'
 import { accountFrom } from '../erasure/obstacles'
-import { nullWithoutUser, type Services } from '../services'
+import { nullIfUnknownUser, type Services } from '../services'
 import { textsIn } from '../erasure/steps'
 import { post, type MailSettings } from './queue'
-import { isNewOnList } from './news'
+import { hasPlayedSince } from './news'
 
 const WEEK_MS = 7 * 86_400_000
 const PAGE = 100
@@ -29,7 +29,7 @@ export async function mailWeekly(services: Services, settings: WeeklySettings): 
     const asked = db.collection('mailWishes').where('weekly', '==', true).orderBy(FieldPath.documentId()).limit(PAGE)
     const found = await (last === undefined ? asked : asked.startAfter(last)).get()
     const write = (uid: string) => async () => void (posted += await mailTo(services, settings, uid))
-    await doAll(found.docs.map(({ id }) => write(id))).catch((error: unknown) => broken.push(error))
+    await runAll(found.docs.map(({ id }) => write(id))).catch((error: unknown) => broken.push(error))
     if (found.size < PAGE) break
     last = found.docs.at(-1)
   }
@@ -39,7 +39,7 @@ export async function mailWeekly(services: Services, settings: WeeklySettings): 
 
 async function mailTo(services: Services, settings: WeeklySettings, uid: string): Promise<number> {
   const { db, now } = services
-  const user = await nullWithoutUser(services.auth.getUser(uid))
+  const user = await nullIfUnknownUser(services.auth.getUser(uid))
   if (user?.email === undefined || user.disabled) return 0
   const accounts = await db.collection('TherapistAccounts').where('memberIds', 'array-contains', uid).select('name', 'status', 'team').get()
   let posted = 0
@@ -60,7 +60,7 @@ async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: s
   const rows = await account.ref.collection('caseRows').where('updatedAt', '>', Timestamp.fromMillis(since)).select('caseload', 'sessions').get()
   return rows.docs.some((row) => {
     const played = textsIn(row.get('sessions')).flatMap((line) => readLine(line)?.startedAt ?? [])
-    return isNewOnList({ caseload: textsIn(row.get('caseload')), played }, { uid, role, since })
+    return hasPlayedSince({ caseload: textsIn(row.get('caseload')), played }, { uid, role, since })
   })
 }
 

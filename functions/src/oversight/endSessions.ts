@@ -1,5 +1,5 @@
 import { isAdministrator, type Caller } from '../caller'
-import { nullWithoutUser, Refusal, type Services } from '../services'
+import { nullIfUnknownUser, Refusal, type Services } from '../services'
 import { readSessionEndRequest } from './requests'
 
 interface Asked extends Pick<Services, 'db' | 'now' | 'newId'> {
@@ -21,6 +21,6 @@ export async function endSessions(services: Asked, caller: Caller, data: unknown
   if (reason !== null) {
     await db.doc(`auditLog/${newId()}`).create({ actor: caller.uid, action: 'end-sessions', target: `Users/${uid}`, note: reason, at: new Date(now()) })
   }
-  await nullWithoutUser(auth.revokeRefreshTokens(uid))
+  await nullIfUnknownUser(auth.revokeRefreshTokens(uid))
   return { state: 'done' }
 }

@@ -10,7 +10,7 @@ type Shape = (document: QueryDocumentSnapshot) => Data | null | Promise<Data | n
 /** One kind of data about a person. `only` is a single document. */
 export type ExportPart = { readonly name: string } & (
   | { readonly only: DocumentReference }
-  /** `within` is the beginning of every path that a cursor may name. */
+  /** `within` is the prefix of every path that a cursor may name. */
   | { readonly query: Query; readonly within: string; readonly shape: Shape }
 )
 
@@ -24,7 +24,7 @@ interface Person {
 
 const whole: Shape = (document) => document.data()
 
-/** Without these fields: they are about somebody else. */
+/** Leaves out these fields, which are about somebody else. */
 const without =
   (...names: string[]): Shape =>
   (document) =>

@@ -2,7 +2,7 @@ import { FieldPath, type DocumentData } from 'firebase-admin/firestore'
 import { isAdministrator, mustBeRecent, type Caller } from '../caller'
 import { isMap } from '../erasure/steps'
 import { momentOf } from '../moments'
-import { nullWithoutUser, Refusal, type Services } from '../services'
+import { nullIfUnknownUser, Refusal, type Services } from '../services'
 import { partsOf, type ExportPart } from './personParts'
 import { readPersonRequest, type Cursor, type PersonWanted } from './requests'
 
@@ -12,7 +12,7 @@ const MOST_DOCUMENTS = 100
 /** Maximum number of queries, and of characters, in one request: an answer may have 10 MB. */
 const MOST_PARTS = 40
 const MOST_LETTERS = 3_000_000
-/** Children of one person. Their id ends with one digit. */
+/** Maximum number of children of one person, because their id ends with one digit. */
 const CHILD_NUMBERS = 8
 /** Time (ms) in which an export must be finished: after that it needs a new record. */
 const VALID_MS = 60 * 60_000
@@ -37,7 +37,7 @@ export async function subjectAccess(services: Services, caller: Caller, data: un
   const { db, auth, now } = services
   if (cursor === null) mustBeRecent(caller, now())
   const [user, profile, guarded] = await Promise.all([
-    nullWithoutUser(auth.getUser(uid)),
+    nullIfUnknownUser(auth.getUser(uid)),
     db.doc(`Users/${uid}`).get(),
     db.collection('children').where('guardianIds', 'array-contains', uid).select().get(),
   ])
@@ -125,7 +125,7 @@ function shownPath(part: string, whole: string, children: readonly string[]): st
   return first !== 'children' || children.includes(child) ? path : ['children', 'another', ...rest].join('/')
 }
 
-/** Values of JSON; a moment becomes ISO 8601. */
+/** Converts a value to JSON. A timestamp becomes ISO 8601. */
 function plain(value: unknown): unknown {
   const at = momentOf(value)
   if (at !== null) return new Date(at).toISOString()

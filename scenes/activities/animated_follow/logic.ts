@@ -34,7 +34,7 @@ const SPREAD_MS = 1200
 /** A bird sits this far above the middle of its nest, in units of the nest's size. */
 const SEAT = 0.3
 const AT_HOME = 0.8
-/** Time (ms) for which it stays still before it starts, so that the child sees where it is. */
+/** Time (ms) for which the traveller stays still before it starts, so that the child sees where it is. */
 const STANDS_MS = 1500
 
 /** One journey: with a single stop as warm-up and in an easier trial; the direction alternates. */
@@ -50,14 +50,14 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
   const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
   if (word === undefined || home === undefined) throw new Error('nobody travels')
-  // Whether it is rendered in all its poses, and not the family's own photo.
+  // Whether the traveller is rendered in all its poses. The family's own photo is not.
   const isPosed = isReal(dials.pictureLevel) && !isOwnWord(word) && word.photo === undefined
   const isGarage = isPosed && word.id === 'bus' && settings.goal === 'its-own'
   const sits = isPosed && word.id === 'bird' && home.id === 'nest'
   const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
-  // A way there and back has no goal; a short one suits a child who sees only part of the stage.
+  // A path there and back has no goal. A short path suits a child who sees only part of the stage.
   const course = isThereAndBack(found) ? shortWay(dials.zones, goalSize, aspect) : index % 2 === 0 ? found : turned(found)
   const [place, ...rest] = course
   const end = rest.at(-1) ?? place

@@ -174,7 +174,7 @@ const go = ({ id }: StimulusPlan, afterMs = 0): StoryEffect => ({ id, does: 'go'
 const later = (happenings: readonly StoryEffect[], ms: number): readonly StoryEffect[] =>
   happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
 
-/** Each performs its own action, and the first of them sounds. */
+/** The effects by which each thing performs its own action, and the first one sounds. */
 const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly StoryEffect[])[]): readonly StoryEffect[] => [
   ...behind.map((each) => go(each)),
   ...later(doings.flat(), BARE_MS).map((each, index): StoryEffect => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),

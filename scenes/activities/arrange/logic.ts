@@ -45,7 +45,7 @@ export function planArranging(request: Request): Planned {
   return request.warmUp ? easier : { ...arranged(countOf(request), request), easier }
 }
 
-/** The pieces, closer together or fewer if there is no room for their minimum size. */
+/** Arranges the pieces, closer together or fewer if there is no room for their minimum size. */
 function arranged(count: number, request: Request, gap = gapFor(request.child.support)): Planned {
   const { settings, child, aspect, random, itemsShare } = request
   const side = settings.slots === 'field' ? undefined : settings.slots

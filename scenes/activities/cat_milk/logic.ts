@@ -116,7 +116,7 @@ function planBringing(request: Request): TrialPlan {
   }
 }
 
-/** Open, pour, call: touched in this order; the story happens below. */
+/** A trial in which things are touched in order: open, pour, call. The story happens below. */
 function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
   const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, drinks } = storyOf(request)

@@ -28,7 +28,7 @@ const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
 /** Dots replace the photograph behind drawings. */
 const DOTS = 6
 const FIRST_PHOTO = 7
-/** One of the others fades each T, and at the third all remaining ones (clinical-design.md, /complexity, "Nothing"). */
+/** One distractor fades each T, and at the third T all remaining ones (clinical-design.md, /complexity, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] } as const
 
 /** The known thing: alone at first, then among the required number of others. */

@@ -59,7 +59,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   const { dials, support } = child
   const size = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize))
   const things = Array.from({ length: count }, () => ({ width: size, height: size }))
-  // Without a road the things are apart.
+  // Without a road the things need more space between them.
   const gap = level.road ? gapFor(support) : 1
   const laid = placeOpposite({
     ones: (along) => [inLines(things, gap, along)],

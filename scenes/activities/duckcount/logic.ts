@@ -45,7 +45,7 @@ export function planDucks(request: Request): Planned {
   return { ...planned, easier: alone }
 }
 
-/** Each is touched, and swims to the bank. */
+/** A trial in which each duck is touched, and swims to the bank. */
 function planCounting(number: number, request: Request): Planned {
   const { settings, level, child, aspect } = request
   const { zones } = child.dials
@@ -85,7 +85,7 @@ const byTheBank = (y: number, size: number) => {
   return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
 }
 
-/** The child chooses the number of all ducks. */
+/** A trial in which the child chooses the number of all ducks. */
 function planChoosing(request: Request): Planned {
   const { level, settings, child, aspect, random } = request
   const [upper, lower] = bandsFor(child.dials.zones)
@@ -134,7 +134,7 @@ const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, 
 const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 
-/** One of the level's numbers that fits, different from the previous one. */
+/** A number of the level that fits on the stage and differs from the previous one. */
 function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
   const possible = level.ducks.filter(
     (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),

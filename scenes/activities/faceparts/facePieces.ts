@@ -17,7 +17,7 @@ export const SIZE = { photo: 0.7, portrait: 0.86 } as const
 /** Distance (stage heights) outside a part within which a touch still counts for it. */
 export const TOLERANCE = 0.06
 
-/** One of these, in turn. */
+/** The item for this turn. After the last item the first one follows. */
 export function itemInTurn<T>(all: readonly T[], turn: number): T {
   const one = all[Math.max(0, turn) % Math.max(1, all.length)]
   if (one === undefined) throw new Error('There is no face with parts.')

@@ -52,7 +52,7 @@ export function planFace(request: Request): Planned {
   }
 }
 
-/** The same person until each part has been asked for once: a familiar face is recognised sooner than a new one. */
+/** Keeps the same person until each part has been asked for once: a familiar face is recognised sooner than a new one. */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
   return itemInTurn(people, Math.floor(Math.max(0, turn) / asked))
@@ -130,7 +130,7 @@ function onPhoto(person: Word, part: SalientPart, wish: PieceRequest, request: R
   return { ...partPlace(person, part, wish, { ...shown, helped: [{ ...shown, edge: THICKER }] }, TOLERANCE), noHalo: true }
 }
 
-/** The same part on one person after another, and then on an animal. */
+/** A trial that asks for the same part on one person after another, and then on an animal. */
 function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   const found = sameOnAnimal(part, request.turn, request.words)
   if (found === null) return touch(person, part, 2, request)

@@ -16,11 +16,11 @@ const SLOTS: Readonly<Record<AskedPart, PicturePlace>> = {
 /** The touchable part of the hair: above the face. */
 const HAIR: PicturePlace = [0.15, 0.06, 0.7, 0.3]
 
-/** From back to front. */
+/** The layer of each part, in order from back to front. */
 const LAYERS: Readonly<Record<AskedPart, PortraitLayer>> = { hair: 'hair', nose: 'nose', mouth: 'mouth', 'two-eyes': 'eyes', glasses: 'glasses' }
 const wearsGlasses = ({ id }: Word): boolean => id === 'man' || id === 'grandmother'
 
-/** The same layer under another name. */
+/** Id of a part that is drawn by the layer `glasses`. */
 const ROUND_GLASSES = 'round-glasses'
 
 const isAsked = (id: string): id is AskedPart => askedParts.some((each) => each === id)

@@ -20,7 +20,7 @@ import type manifest from './manifest'
 export type HidingRequest = RequestFor<typeof manifest, HidingLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** "This is Bunny": half the height, alone. */
+/** Size of Bunny, alone in the greeting (stage heights). */
 const GREETING = 0.5
 /** A bush is slightly larger than what it hides. */
 const BUSH = 1.25
@@ -121,7 +121,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   }
 }
 
-/** The ground is grass. */
+/** A strip with grass as its texture, if it is the ground. */
 const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
 /** On a small realistic picture (stage heights) moving ears would go unnoticed, so all of it moves. */

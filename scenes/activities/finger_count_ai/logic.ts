@@ -103,7 +103,7 @@ const waves = (id: string): readonly StoryEffect[] => [
   { id, does: 'wiggle', degrees: WAVE.degrees, afterMs: WAVE.afterMs },
 ]
 
-/** The next number, not the previous one. */
+/** A number of the level that differs from the previous one. */
 function nextNumber(request: Request): number {
   const allowed = numbersFor(request)
   const others = allowed.filter((number) => number !== request.soFar.trials.at(-1)?.values['asked'])

@@ -98,7 +98,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
     const role = index === asked ? 'target' : 'distractor'
     const wish = { role, colour: colourOf(isChoice ? right : index), place, size, goesTo: `bowl-${right + 1}` } as const
     const one = ownOrDrawn(`fish-${index + 1}`, own, formOf(byColour ? 'fishInColour' : 'goldfish', isSeenReal), wish, looksBack)
-    // A bowl is bright.
+    // A fish goes over its bowl, which is bright.
     return { ...one, goesOverBright: true } as const
   })
   // A net carries its fish over a bowl; a second bowl would be in its way.

@@ -7,7 +7,7 @@ export interface FollowLevel {
   readonly sizeShare: number
   /** Rest (ms) where its path bends. */
   readonly cornerMs?: number
-  /** Time (ms) for which it is hidden behind one wide bar. */
+  /** Time (ms) for which the ball is hidden behind one wide bar. */
   readonly hiddenMs?: number
 }
 

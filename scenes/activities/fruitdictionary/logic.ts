@@ -24,7 +24,7 @@ type Seen = 'whole' | FruitView
 
 /** A single card is half as large again as the child's things. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-/** Matching sets the place and size of the sample; being eaten needs neither. */
+/** Place and size that the plan requires. Matching sets its own, and a fruit that is eaten needs neither. */
 const AT_REST = { place: { x: 0.5, y: 0.5 }, size: CARD.least } as const
 /** Light of the unlit parts of two compared fruits. */
 const DIMMED = 0.45

@@ -34,7 +34,7 @@ const MOVES_AFTER_MS = 600
 const sizes: readonly GridShape[] = Object.values(shapes)
 const [smallest] = sizes as readonly [GridShape]
 const alone: GridShape = { columns: 1, rows: 1 }
-/** Number of pictures, the most familiar ones, where none were picked. */
+/** Number of pictures to use, the most familiar ones, if the adult picked none. */
 const CARDS = 10
 
 /** One pattern to copy, or one picture to find. The warm-ups are the smallest possible. */

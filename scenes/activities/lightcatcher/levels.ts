@@ -19,7 +19,7 @@ export interface LightLevel {
   readonly isAlone?: true
   /** Differences between the two arms of a comparison. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
-  /** Whether it is the same for every child: no prompt, nothing next to the light, and nothing that takes it away. */
+  /** Whether the level is the same for every child: no prompt, nothing next to the light, and nothing that takes it away. */
   readonly isMeasured?: true
 }
 

@@ -31,7 +31,7 @@ export function planLights(request: Request): Planned {
   if (arm === undefined) return planOne(request)
   const planned = planOne({ ...request, level: { ...level, ...level.compares?.[arm] } })
   const told = { ...planned, records: { arm } }
-  // Without sound there is nothing to compare.
+  // Without sound, levels that differ only in sound have nothing to compare.
   return level.compares?.b.calls === true ? { ...told, unheard: planned as TrialPlan } : told
 }
 

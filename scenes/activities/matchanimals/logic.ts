@@ -45,7 +45,7 @@ export function planAnimals(request: Request): Planned {
   return form === 'sound' ? planHeard(word, others, request) : planSeen(word, others, { form, isTurned }, request)
 }
 
-/** The level's form, or each up to it in turn. */
+/** The level's form; or, in turn, each form up to that of the level. */
 function formOf({ level: { form }, warmUp, turn, settings: { looks }, deal }: Request): AnimalForm {
   if (warmUp) return 'same'
   return looks === 'mixed' ? dealt(deal(), animalForms.slice(0, animalForms.indexOf(form) + 1), turn) : form

@@ -178,7 +178,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Request): Shin
   return { stimulus: withFurtherPictures(stimulus, alone, plain(word, wish)), ends }
 }
 
-/** The same if the touched part is on the whole thing. */
+/** The effects by which the touched part shines when it is on the whole thing. */
 function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Request): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word

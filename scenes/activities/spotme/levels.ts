@@ -16,7 +16,7 @@ export const spotLevels = {
   '8': { kind: 'group', sizes: [2, 3, 5] },
 } as const satisfies Readonly<Record<string, SpotLevel>>
 
-/** The same as recorded, easiest first. */
+/** The levels' looks as the log records them, easiest first. */
 export const recordedLooks = ['alone', 'beside', 'light-20', 'light-50', 'light-80', 'whole', 'otherwise', 'group'] as const
 export type Met = (typeof recordedLooks)[number]
 

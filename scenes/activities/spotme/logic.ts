@@ -40,7 +40,7 @@ const sceneHelp = (light: number): PromptPlan => ({
 })
 const placeHelp: PromptPlan = { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'], 4: ['others-out', 'hop'] }
 
-/** One of the things in the family's own scenes, or of a place; the warm-ups show it alone with its name. */
+/** A trial with one of the things in the family's own scenes, or in a place. The warm-ups show it alone with its name. */
 export function planSpot(request: SpotRequest, places: Places): Planned {
   const { level, words, settings, hasMirror } = request
   if (hasMirror) return inMirror(request)
@@ -67,7 +67,7 @@ function inMirror({ child: { dials }, aspect }: SpotRequest): Planned {
 /** A photograph stays a photograph, whatever the child's picture form, and has no outline. */
 const AS_IT_IS = { level: 'realistic', edge: 0 } as const
 
-/** One of the family's own scenes: its thing cut out, or in the picture with the rest at a share of its light. */
+/** A trial in one of the family's own scenes: its thing is cut out, or is in the picture with the rest at a share of its light. */
 function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
@@ -96,7 +96,7 @@ const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): numbe
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
   isOther === true ? 'otherwise' : light === 1 ? 'whole' : (`light-${Math.round(light * 100)}` as Met)
 
-/** Only the thing in a scene. */
+/** The picture cut to the thing in a scene. */
 const cutOf = ({ scene }: Word): Partial<PicturePlan> => (scene === undefined ? {} : { ...AS_IT_IS, piece: scene })
 
 /** The thing cut out, large and alone, or next to the first of the others. */

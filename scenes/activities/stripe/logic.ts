@@ -29,7 +29,7 @@ const COVERED = 0.56
 /** Centres of two bars, and the distance of their glide (stage widths). */
 const PAIR = { left: 0.28, right: 0.74, glide: 0.1 } as const
 const SOCKS = { count: 3, most: 0.34 } as const
-/** The picture behind if the adult chose none. */
+/** Pictures behind a bar, used in turn if the adult chose none. */
 const KNOWN: readonly string[] = ['cat', 'ball', 'duck', 'cup', 'apple', 'dog']
 /** At T the bar stops where the child sees best and sways; at 3 T it is wiped by itself, once. */
 const help = { 1: ['park', 'sway'], 2: [], 3: [], 4: ['show-how'] } as const

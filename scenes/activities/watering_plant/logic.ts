@@ -96,7 +96,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   }
 }
 
-/** One of several plants is dry: the child touches and holds it, and water comes. */
+/** A trial with several plants, one of them dry. The child touches that one and keeps touching it, and water comes. */
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]
@@ -152,7 +152,7 @@ function canOver(
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
-/** The needs of a plant, touched in order, while it grows below. */
+/** A trial in which the needs of a plant are touched in order, while the plant grows below. */
 function planOrder({ settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]

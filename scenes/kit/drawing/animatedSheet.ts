@@ -45,12 +45,12 @@ export class AnimatedSheet {
     return this.#acting === null ? null : { act: this.#acting.act, share: this.#acting.done.share }
   }
 
-  /** The thing shows another drawing from now on. */
+  /** Uses the acts of this drawing, which the thing shows from now on. */
   takes(drawing: Drawing): void {
     this.#drawing = drawing
   }
 
-  /** The sheet has been replaced by another look. */
+  /** Called when another look has replaced the sheet. */
   forget(): void {
     this.#sheet = null
   }

@@ -41,7 +41,7 @@ export class Backdrop {
   readonly #seen = new Set<Lying>()
   #strength = 0
   #planned = 1
-  /** The share that a prompt or the reward left of it in this trial (0 to 1). */
+  /** The share of the background (0 to 1) that a prompt or the reward has left in this trial. */
   #share = 1
   /** Strength that the adult set; it applies until the session ends. */
   #wished: number | null = null

@@ -35,7 +35,7 @@ export class CalmMovement {
     this.#glides = glides
   }
 
-  /** Its calm twin, as a list of none or one. */
+  /** The calm twin of the thing, as a list of none or one. */
   get twins(): readonly GameObjects.Image[] {
     return this.#twin === null ? [] : [this.#twin]
   }
@@ -45,7 +45,9 @@ export class CalmMovement {
     return this.#twin?.alpha ?? 0
   }
 
-  /** Calculates how it may make these movements, in a worker if there is one, and again for each further look. Undefined when that is known. */
+  /**
+   * Calculates how the thing may make these movements, now and for each further look, in a worker if there is one. Returns undefined if the results are known.
+   */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
     const glides = ways.map((way) => this.#judgedGlide(way))
@@ -127,7 +129,7 @@ export class CalmMovement {
     if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
   }
 
-  /** Called when its look or size has changed: its movements are judged again. */
+  /** Called when the thing's look or size has changed: its movements are judged again. */
   forgetShape(): void {
     this.#known.clear()
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)

@@ -85,13 +85,13 @@ export class Drawings {
     this.#textures.keep(kept)
   }
 
-  /** The photograph or place used as background, if it is one. It must be ready. */
+  /** The picture of a background that is a photograph or a place. It must be ready. */
   groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
     if ('place' in ground) return this.#pictures.placeOf(ground.place, ground.furnished)
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
   }
 
-  /** Sets the background for the contrast of outlines. */
+  /** Sets the background against which outlines must contrast. */
   standOn(ground: GroundPlan | undefined): void {
     this.#behind = brightestOf(ground === undefined ? null : groundShown(ground), backgrounds[this.#child.dials.background])
   }

@@ -11,7 +11,7 @@ export const FLOWER = { opensMs: 800, hangsMs: 1400, closesMs: 2500, embersMs: 5
 export const FLOWER_MS = FLOWER.embersMs
 /** Default radius of a flower (stage heights). */
 const REACH = 0.215
-/** Its two rings of petals: length and width as shares of the flower's radius, and the delay after which each ring opens (ms). */
+/** The two rings of petals: length and width as shares of the flower's radius, and the delay after which each ring opens (ms). */
 const RINGS = {
   outer: { reach: 1, width: 0.53, afterMs: 0, turned: 0 },
   inner: { reach: 0.63, width: 0.35, afterMs: 200, turned: 0.5 },
@@ -51,7 +51,7 @@ export interface FlowerPlan {
 interface FlowerOf {
   readonly layout: () => Layout
   readonly strict: boolean
-  /** Whether it does not shine, for a child whose gaze is held by light. */
+  /** Whether the flower does not shine, for a child whose gaze is held by light. */
   readonly matt: boolean
 }
 

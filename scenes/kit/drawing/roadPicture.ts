@@ -183,7 +183,7 @@ export class RoadPicture {
     this.#before = at
     const isGrowing = this.#isBehind('start') || this.#isBehind('end')
     if (isGrowing) this.#changesFor(this.#fadeMs)
-    // The frame after the last change shows its end.
+    // Draws one more frame after the last change, which shows its end.
     if (before <= this.#changesUntil) this.#drawLine(at, at - before)
     // A still may replace a leaving thing, whose view is then dark at once.
     if (thing.isLeaving) this.#leave()

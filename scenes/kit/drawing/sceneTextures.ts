@@ -90,7 +90,7 @@ export class SceneTextures {
     return key
   }
 
-  /** Frees painted ones once nothing uses them. */
+  /** Frees painted textures once nothing uses them. */
   remove(keys: readonly string[]): void {
     for (const key of keys) {
       if (this.#painted.delete(key)) this.#scene.textures.remove(key)
@@ -106,7 +106,7 @@ export class SceneTextures {
     }
   }
 
-  /** Whether something that is still fading uses it: without its texture it could not be drawn. */
+  /** Whether something that is still fading uses this texture, without which it could not be drawn. */
   isWorn(key: string): boolean {
     const images = this.#scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? (thing.list as unknown[]) : []))
     return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
@@ -118,7 +118,7 @@ export class SceneTextures {
     this.#uploaded.clear()
   }
 
-  /** Now, or once everything that uses it has faded. */
+  /** Frees a texture now, or once everything that uses it has faded. */
   #letGo(key: string): void {
     if (!this.isWorn(key)) this.#scene.textures.remove(key)
     else this.#scene.time.delayedCall(FADED_MS, () => this.isWorn(key) || this.#scene.textures.remove(key))

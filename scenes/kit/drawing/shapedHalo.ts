@@ -22,7 +22,7 @@ export class ShapedHalo {
     return this.#images.length > 0
   }
 
-  /** Fades it to an opacity; at once without a time. */
+  /** Fades the halo to an opacity in this time (ms); immediately if it is 0. */
   fadeTo(alpha: number, ms: number): void {
     // A halo has the child's own colour whatever the picture's: a red one fades as slowly as any red.
     const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#layers.plan.colour)))
@@ -45,7 +45,7 @@ export class ShapedHalo {
     for (const image of this.#images) image.setTexture(layers.texture('halo', halo)).setPosition(0, 0).setDisplaySize(side, side)
   }
 
-  /** The thing's outline has changed. */
+  /** Called when the thing has changed its outline: a visible halo takes the new one. */
   forgetShape(): void {
     this.#isShaped = false
     if (this.#images.some(({ alpha }) => alpha > 0)) this.shape()

@@ -35,7 +35,7 @@ export class SoftField {
     scene.events.once(Scenes.Events.SHUTDOWN, this.#forget, this)
   }
 
-  /** Sets its centre and size, in pixels of the stage. */
+  /** Sets the centre and size of the field, in pixels of the stage. */
   lie(x: number, y: number, width: number, height: number): void {
     this.image.setPosition(x, y).setDisplaySize(width, height)
   }

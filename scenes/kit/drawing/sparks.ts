@@ -39,7 +39,7 @@ export class Sparks {
     const fadeMs = fadeMsOf(colour)
     const middle = layout.point(place)
     const texture = softLight(this.#scene, inLight(colour, this.#isStrict()))
-    // They start next to the thing: crossing its edge, they would add a second edge there.
+    // Sparks start next to the thing. If they crossed its edge, they would add a second edge there.
     const beside = (size / 2) * BESIDE
     for (let index = 0; index < IN_BURST; index++) {
       // Two rings, so that no light crosses another's place.

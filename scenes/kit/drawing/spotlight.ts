@@ -48,7 +48,7 @@ export class Spotlight {
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }
 
-  /** Its centre as fractions of the stage. */
+  /** Centre of the lit circle as fractions of the stage. */
   placeOn({ width, height }: Layout): Place {
     return { x: this.#cover.x / width, y: this.#cover.y / height }
   }

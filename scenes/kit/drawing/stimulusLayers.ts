@@ -21,7 +21,7 @@ export interface WornLayer {
 
 /** The layers of a thing on the stage, and everything derived from their pixels: its extent, whether it is red, its picture as a whole. */
 export class StimulusLayers {
-  /** Everything but the front. */
+  /** Every layer but the front. */
   readonly view: GameObjects.Container
   /** The view, and in front of other things the part of it that hides them. */
   readonly halves: readonly GameObjects.Container[]
@@ -59,12 +59,12 @@ export class StimulusLayers {
     return this.#layout
   }
 
-  /** Judged by the picture's own pixels. */
+  /** Whether the thing is red, judged by the picture's own pixels. */
   get isRed(): boolean {
     return this.#isRed
   }
 
-  /** Whether it is a light without an edge. */
+  /** Whether the thing is a light without an edge. */
   get isSoft(): boolean {
     if (this.#isSoft === null) {
       const picture = this.composed()
@@ -78,17 +78,17 @@ export class StimulusLayers {
     return (this.#extent ??= opaqueExtent(this.composed()))
   }
 
-  /** Its longest side, as a multiple of its size. */
+  /** The thing's longest side, as a multiple of its size. */
   get span(): number {
     return 'text' in this.plan.shows ? Math.max(1, ...this.#layers.map(({ layer }) => layer.width)) : 1
   }
 
-  /** Its size in stage heights, with everything that is wider than its square. */
+  /** The thing's size in stage heights, with everything that is wider than its square. */
   get size(): number {
     return this.plan.size * this.span
   }
 
-  /** Its longest side in pixels, before it grows. */
+  /** The thing's longest side in pixels, before it grows. */
   get side(): number {
     return this.#layout.length(this.plan.size) * this.span
   }
@@ -122,7 +122,7 @@ export class StimulusLayers {
     this.#isRed ||= layers.some((each) => looksRed(each))
   }
 
-  /** Places its layers in this layout. */
+  /** Places the layers in this layout. */
   place(layout: Layout): void {
     this.#layout = layout
     this.#extent = null

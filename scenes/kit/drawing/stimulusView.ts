@@ -62,12 +62,12 @@ export class StimulusView {
     return this.#layers.halves
   }
 
-  /** Whether it is a light without an edge. */
+  /** Whether the thing is a light without an edge. */
   get isSoft(): boolean {
     return this.#layers.isSoft
   }
 
-  /** Judged by the picture's own pixels. */
+  /** Whether the thing is red, judged by the picture's own pixels. */
   get isRed(): boolean {
     return this.#layers.isRed
   }
@@ -77,7 +77,7 @@ export class StimulusView {
     return this.#layers.fadeMs
   }
 
-  /** Its longest side, as a multiple of its size. */
+  /** The thing's longest side, as a multiple of its size. */
   get span(): number {
     return this.#layers.span
   }
@@ -110,7 +110,7 @@ export class StimulusView {
     for (const image of [...this.#layers.all.map((worn) => worn.image), ...this.#calm.twins]) cropImage(image, part)
   }
 
-  /** Draws its front in two halves from now on. */
+  /** Draws the front of the thing in two halves from now on. */
   part(along: PartsAlong): readonly Parted[] {
     this.#rim.shed()
     return this.#layers.imagesOf('front').map((image) => new Parted(image, along))
@@ -126,7 +126,7 @@ export class StimulusView {
     this.#rim.show()
   }
 
-  /** Lowers the rim as the thing sets off. */
+  /** Lowers the rim as the thing starts to move. */
   setOff(): void {
     this.#rim.setOff()
   }
@@ -143,7 +143,7 @@ export class StimulusView {
     if (isHelped) this.#halo.shape()
   }
 
-  /** Calculates how it may make these movements, again for each further look. Undefined when that is known. */
+  /** Calculates how the thing may make these movements, now and for each further look. Returns undefined if the results are known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     return this.#calm.foresee(ways)
   }

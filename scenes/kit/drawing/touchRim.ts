@@ -27,7 +27,7 @@ export class TouchRim {
     this.#glides = glides
   }
 
-  /** Makes it in advance: that takes longer than a frame. */
+  /** Makes the rim in advance, because that takes longer than a frame. */
   prepare(): void {
     this.#image ??= this.#make()
   }
@@ -41,12 +41,12 @@ export class TouchRim {
     this.#glides.start('rim stays', { waited: 0 }, { waited: 1 }, RIM.holdMs, undefined, () => this.#fall())
   }
 
-  /** Lowers it as the thing sets off: over a bright thing it would be a dark line between two lights. */
+  /** Lowers the rim as the thing starts to move: over a bright thing it would be a dark line between two lights. */
   setOff(): void {
     if ((this.#image?.alpha ?? 0) > 0) this.#fall()
   }
 
-  /** Lowers it, even if the outline has changed meanwhile; the next one is made again. */
+  /** Lowers the rim, even if the outline has changed in the meantime. The next touch makes a new one. */
   shed(): void {
     const rim = this.#image
     this.#image = null

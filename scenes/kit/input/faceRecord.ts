@@ -31,7 +31,7 @@ export class FaceRecord {
   readonly #mark: CameraMark
   readonly #stopWatching: () => void
   #frames: FaceFrame[] = []
-  /** State in the log, and its time (active ms). */
+  /** The state last written to the log, and its time (active ms). */
   #said: LoggedFacing = 'unknown'
   #saidAt = Number.NEGATIVE_INFINITY
   #seenAt = 0
@@ -68,7 +68,7 @@ export class FaceRecord {
     this.#mark.draw(this.#face.state, this.#said !== 'unknown', { layout: this.#host.layout(), corner: this.#host.corner() })
   }
 
-  /** Play is paused. */
+  /** Called when play is paused. */
   rest(): void {
     this.#frames = []
     this.#lose(this.#session.now())

@@ -37,7 +37,7 @@ interface Hand {
   readonly thing: Stimulus | null
   /** The thing it points at, and for how long (ms). After acting it acts again only once it has left. */
   readonly by: { readonly thing: Stimulus; readonly ms: number; readonly hasActed: boolean } | null
-  /** Its place, and the place where it has rested since things appeared. */
+  /** The hand's place, and the place where it has rested since things appeared. */
   readonly place: Place
   readonly restsAt: Place | null
   readonly at: number

@@ -26,7 +26,7 @@ export class LookMark {
     if (since !== null && at - since >= LEAST_STRETCH_MS) this.#mark('looked-away', at)
   }
 
-  /** Something new is on the stage: a held mark counts from now. */
+  /** Called when something new is on the stage: a pressed mark counts from now. */
   shown(at: number): void {
     if (this.#since === null) return
     this.#since = at

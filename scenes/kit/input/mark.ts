@@ -7,9 +7,11 @@ import type { Layout } from '../drawing/layout'
 import { alphaFor, softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
-/** Brightness above the background (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the thing ... */
+/**
+ * Brightness of the ring above the background (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the thing.
+ */
 const LIGHT = 0.2
-/** ... and, around a thing that moves, too little for a change of light that counts (WCAG 2.3.1: 0.1), even over the thing's halo. */
+/** Brightness of the ring around a thing that moves: too little for a change of light that counts (WCAG 2.3.1: 0.1), even over the thing's halo. */
 const FAINT = 0.04
 /** Speed (stage widths per second) from which a thing counts as travelling. */
 const TRAVELS_FROM = 0.01
@@ -146,7 +148,7 @@ export class Mark {
     this.#filled += direction * Math.min(most, Math.abs(goal - this.#filled))
   }
 
-  /** Draws it around the thing's place without sway, clockwise from the top. */
+  /** Draws the ring around the thing's place without sway, clockwise from the top. */
   #draw(on: Stimulus): void {
     const layout = this.#layout()
     const { x, y } = on.anchor
@@ -162,5 +164,5 @@ export class Mark {
   }
 }
 
-/** Its inner edge touches the thing. */
+/** Radius of the ring (pixels), whose inner edge touches the thing. */
 const radiusOf = ({ anchor: { size } }: Stimulus, layout: Layout): number => (size + layout.length(WIDTH)) / 2

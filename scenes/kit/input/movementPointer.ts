@@ -5,7 +5,7 @@ import type { Stimulus } from '../session/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>
 
-/** Any movement in front of the camera as a way to choose: in the half of a thing, or anywhere. Movement that began before things appeared is not an answer. */
+/** Lets any movement in front of the camera choose: in the half of a thing, or anywhere. Movement that began before things appeared is not an answer. */
 export class MovementPointer {
   #moving = new Map<Stimulus, Moving>()
 

@@ -12,7 +12,7 @@ const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, depth: -2
 
 interface Light {
   readonly image: GameObjects.Image
-  /** Whether it fades in, and time (ms) since it began to: a hand or head that comes and goes never makes it blink. */
+  /** Whether the light fades in, and the time (ms) since it began to: a hand or head that comes and goes never makes it blink. */
   rises: boolean
   sinceTurn: number
 }

@@ -13,14 +13,14 @@ export class ReachedRecord {
   #range: { left: number; right: number; top: number; bottom: number } | null = null
   #told = { across: 0, down: 0 }
 
-  /** A trial begins. */
+  /** Called when a trial begins. */
   clear(): void {
     this.#zones = new Set()
     this.#range = null
     this.#told = { across: 0, down: 0 }
   }
 
-  /** The new hand to record; null if there is none. */
+  /** Takes in the visible hands. Returns the new hand to record; null if there is none. */
   see(hands: readonly SeenHand[], onStage: (place: Place) => Place): Reached | null {
     const before = this.#zones.size
     for (const { palm, unseenMs } of hands) {

@@ -57,7 +57,7 @@ export class Scan {
     return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered
   }
 
-  /** A trial is over. */
+  /** Called when a trial is over: stops offering things. */
   clear(): void {
     this.#index = -1
     this.#offered = null

@@ -13,7 +13,7 @@ const LEAST_STROKE = 0.03
 
 interface Contact {
   readonly since: number
-  /** Its place, the place where its last stroke was reported, and the place from which it counts as moving (pixels). */
+  /** Place of the contact, the place where its last stroke was reported, and the place from which it counts as moving (pixels). */
   x: number
   y: number
   lastX: number

@@ -8,7 +8,7 @@ const HIGH = { rim: -0.14, bottom: 0.86, handle: -0.94 } as const
 /** Visible depth of its opening, seen from above. */
 const MOUTH = 0.17
 
-/** Its own colour: darker than its contents. */
+/** Colour of a basket that has its own, darker than its contents. */
 const WICKER = '#A9682A'
 
 /** The handle and the inside, behind the contents; in its own colour or the plan's. */
@@ -31,7 +31,7 @@ const hollowIn = (own?: Hex): Layer => ({
   },
 })
 
-/** Its plain front wall with a lighter rim. No weave, which would be a pattern. */
+/** The plain front wall of a basket, with a lighter rim. It has no weave, which would be a pattern. */
 const wallIn = (own?: Hex): Layer => ({
   name: 'front',
   spread: 1,
@@ -57,11 +57,11 @@ const wallIn = (own?: Hex): Layer => ({
 
 /** An open basket with a handle: its front covers the things put into it. */
 export const basketLook: LayeredDrawing = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
-/** The same, rendered (tools/art/renders/props.py): its front wall covers the things put into it. */
+/** The basket as a rendered picture (tools/art/renders/props.py). Its front wall covers the things put into it. */
 export const basketPhoto: LayeredDrawing = {
   layers: [photographed('body', 'basket-empty'), photographed('front', 'basket-front')],
   photographs: ['basket-empty', 'basket-front'],
   drawn: basketLook.layers,
 }
-/** In the colour of the things that belong in it, which stay brighter. */
+/** A basket in the colour of the things that belong in it, which stay brighter. */
 export const basketInColourLook: LayeredDrawing = { layers: [hollowIn(), wallIn()] }

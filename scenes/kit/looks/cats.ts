@@ -110,7 +110,7 @@ const paintBowl = ({ context, side }: PaintSurface, milk: number): void => {
 const drawnBowl = (isFull: boolean): Layer => plain((sheet) => paintBowl(sheet, isFull ? 1 : 0))
 const drawnBowlActs: Acts = { drinks: { spread: 1, paint: (sheet, _colour, share) => paintBowl(sheet, 1 - drunkAt(share)) } }
 
-/** In a sheet with a margin around it. */
+/** Paints in a sheet with a margin around the thing. */
 const inRoom = (paint: (sheet: PaintSurface, colour: Hex) => void): Layer => ({
   name: WITHIN,
   spread: ROOM,
@@ -207,7 +207,7 @@ interface Acting {
 }
 const drawn = (layer: Layer): LayeredDrawing => ({ layers: [halo, layer] })
 
-/** Each by its name in `drawings.ts`: drawn and rendered. */
+/** The looks by their names in `drawings.ts`, drawn and rendered. */
 export const catLooks = {
   bell: drawn(drawnBell),
   bellPhoto: photo('renders/bell', drawnBell),

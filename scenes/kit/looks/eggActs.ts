@@ -24,7 +24,7 @@ const CRACK_ROCK = 0.3
 const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
 /** Place where the chick waits (from the egg's middle), rise of the chick and its cap, tilt of the cap, and turn of the chick (radians). */
 const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
-/** Its feet stay in the shell: nothing below this is visible. */
+/** Depth below which nothing of the chick is visible, so that its feet stay in the shell. */
 const INSIDE = 0.3
 
 const within = (ms: number, from: number, lasts: number): number => (ms - from) / lasts

@@ -17,11 +17,11 @@ const SHEET = { spread: 3.2, y: 0.75 } as const
 /** Duration (ms) of a full turn. */
 const TURN_MS = 2600
 const LOOK_MS = 1400
-/** Its eye clears before its first bubble (ms). */
+/** Time (ms) in which the fish's eye clears before its first bubble. */
 const CLEARS_MS = 600
 const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.085, 0.11, 0.14], rise: 0.75, fadeFrom: 0.8 } as const
 const LOOKS = { right: 0.27, left: 0.73 } as const
-/** Its speed per second, and the beat of its tail per second. */
+/** The fish's speed per second, and the beat of its tail per second. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
 /** From the net the fish tilts nose first once it is calm, slides into the water, and a ring spreads at that point. */
 const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
@@ -36,7 +36,7 @@ interface Swimming {
 /** Calm while it swims and while it slides into the water, and the time (ms) to calm or clear. */
 const CALM = { swims: 0.5, slides: 1, ms: 900 } as const
 
-/** Its path and the way it faces at each step. It swims the way it faces. */
+/** The fish's path and the way it faces at each step. It swims the way it faces. */
 function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: number; readonly speed: number }[], from: Swimming): readonly Swimming[] {
   const steps = [from]
   for (const { ms, turnsTo, speed } of ways) {
@@ -76,7 +76,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
     ...SHEET,
     paint: (sheet, colour, share, facing) => {
       const ms = share * ACT_MS.blowsBubbles
-      // One that lay still is as clear as before.
+      // A fish that lay still has its full contrast, as before.
       const swam = facing === 0 ? 0 : 1
       const looks = facing > 0.5 ? LOOKS.left : LOOKS.right
       const turned = facing + (looks - facing) * sine(ms / LOOK_MS)

@@ -80,7 +80,7 @@ const paintDrops = ({ context, side }: PaintSurface, ms: number): void => {
   }
 }
 const stream: Layer = { name: 'body', spread: 1, paint: paintStream }
-/** Its drops fall while it runs; the direction makes no difference. */
+/** A stream whose drops fall while it runs. The direction of the thing makes no difference. */
 const streamLook: LayeredDrawing = {
   layers: [stream],
   faces: {

@@ -6,7 +6,7 @@ export const MIRROR_SHAPE = 0.78
 const RIM = 0.34
 const GLASS = 0.1
 
-/** An empty mirror. The picture is over it. */
+/** An empty mirror. The camera's picture is drawn over it. */
 export const mirrorLook: LayeredDrawing = {
   layers: [
     halo,

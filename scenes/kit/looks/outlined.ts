@@ -8,7 +8,7 @@ import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/r
 
 /** Letter size (pixels) at which every outline is made, whatever its size on screen; and the margin around them. */
 const EM = 64
-/** The same if the letters themselves become lines. */
+/** Letter size (pixels) for outlines in which the letters themselves become lines. */
 const FINE_EM = 192
 const ROOM = 2
 const FONTS = {

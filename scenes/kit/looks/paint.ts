@@ -45,7 +45,7 @@ export interface LayeredDrawing {
   /** The rendered pictures of its layers, and their replacement if the pictures are missing. */
   readonly photographs?: readonly string[]
   readonly drawn?: readonly Layer[]
-  /** Its animations, and their drawn form if the pictures are missing. */
+  /** The thing's animations, and their drawn form if the pictures are missing. */
   readonly acts?: Acts
   readonly drawnActs?: Acts
   readonly faces?: FacingLayer

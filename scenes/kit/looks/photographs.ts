@@ -4,7 +4,7 @@ import { type Acts, type FacingLayer, type Layer, type LayeredDrawing, type Pain
 // Addresses only: each file is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Few and small, so they are kept. */
+/** Fetched pictures by name. They are few and small, so they are never freed. */
 const fetched = new Map<string, HTMLImageElement>()
 
 /** Fetches the pictures that a look uses. A failed picture is requested again with the next look; until then the look is drawn. */
@@ -25,7 +25,7 @@ async function fetchOne(name: string): Promise<void> {
     await image.decode()
     fetched.set(name, image)
   } catch {
-    // The look is drawn meanwhile.
+    // Ignores the failure: the look is drawn in the meantime.
   }
 }
 
@@ -36,7 +36,7 @@ export const fetchedPhotograph = (name: string): HTMLImageElement | undefined =>
 export const layersNow = ({ layers, photographs = [], drawn = layers }: LayeredDrawing): readonly Layer[] =>
   photographs.every((name) => fetched.has(name)) ? layers : drawn
 
-/** The animations to show now, chosen in the same way. */
+/** The animations to show now: rendered if all the pictures are there, otherwise drawn. */
 export const actsNow = ({ acts = {}, photographs = [], drawnActs = acts }: LayeredDrawing): Acts =>
   photographs.every((name) => fetched.has(name)) ? acts : drawnActs
 
@@ -128,7 +128,7 @@ export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colou
   return tinted
 }
 
-/** On a separate canvas, so that everything below keeps its colour. */
+/** Tints a picture on a separate canvas, so that everything below keeps its colour. */
 function tintedOf(
   image: HTMLImageElement,
   side: number,

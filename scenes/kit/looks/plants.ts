@@ -74,7 +74,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
   },
 })
 
-/** The same, drawn: a curved stem, two leaves, and a bud or five petals. */
+/** The drawn plant: a curved stem, two leaves, and a bud or five petals. */
 const drawnPlant = (flower: Flower, hangs: number): Layer => ({
   name: WITHIN,
   spread: 1,

@@ -40,9 +40,9 @@ const uprightOf = (name: Layer['name'], width: number): LayeredDrawing => ({
   ],
 })
 
-/** In front of the part that goes behind it. */
+/** A bar in front of the thing that goes behind it. */
 export const barLook = uprightOf('front', 0.6)
-/** Among the things, which go around it. */
+/** A wall on the same level as the things, which go around it. */
 export const wallLook = uprightOf('body', WALL_WIDTH)
 export const broadWallLook = uprightOf('body', BROAD_WALL_WIDTH)
 

@@ -20,7 +20,7 @@ const channelsOf = (colour: Hex): [number, number, number] =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
 const hexOf = (channels: readonly number[]): Hex => `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
-/** The same colour at another hue, equally saturated. */
+/** This colour with its hue turned, equally saturated. */
 function turned(colour: Hex, degrees: number): Hex {
   const [r, g, b] = channelsOf(colour)
   const most = Math.max(r, g, b)

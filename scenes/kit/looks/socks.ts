@@ -33,7 +33,7 @@ const sock: Layer = {
   },
 }
 
-/** The same thing with two stripes painted into its shading, and nowhere outside it. */
+/** A layer with two stripes painted into its shading, and nowhere outside it. */
 const striped = ({ name, spread, paint }: Layer): Layer => ({
   name,
   spread,

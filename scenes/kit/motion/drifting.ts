@@ -4,7 +4,7 @@ import type { Stimulus } from '../session/stimulus'
 /** Called at the start and end of a thing's path, at each tenth of it, and at every stop and restart; `waits` only at a station. */
 export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
-/** Time (ms) for which it stays still while it appears: an edge that fades in and moves within the same second would be two changes. */
+/** Time (ms) for which a thing stays still while it appears: an edge that fades in and moves within the same second would be two changes. */
 const STANDS_MS = 800
 
 interface Journey {
@@ -44,7 +44,7 @@ export class Drifting {
     return isChange
   }
 
-  /** Whether it is moving and continues: such a thing does not sway, because the two movements of its edges would add up. */
+  /** Whether the thing is moving and continues. Such a thing does not sway, because the two movements of its edges would add up. */
   moves(stimulus: Stimulus): boolean {
     return this.#pace > 0 && (this.#journeys.get(stimulus)?.progress.share ?? 1) < 1
   }

@@ -11,7 +11,7 @@ import { allowedShare, drifting, EASED, eased, HOP, HOPPING, SWAYING } from './w
 const FRAME_MS = 16
 /** A wiggle: duration (ms), number of swings, and maximum excursion of its farthest point (stage heights). It builds up and dies away. */
 const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
-/** The same for a limb about its joint: because it is small it may move farther (stage heights), up to this angle (radians). */
+/** The wiggle of a limb about its joint: because a limb is small it may move farther (stage heights), up to this angle (radians). */
 const WAG = { reach: 0.06, turn: 0.4 } as const
 /** Top speed (stage widths per second) of a thing that moves by itself in a reward: when it rolls, its edge moves twice as fast. */
 const ALONE_SPEED = 0.07
@@ -94,7 +94,7 @@ export class Gestures {
     })
   }
 
-  /** The path on which it moves by itself. */
+  /** The glide with which the thing moves by itself. */
   get alonePath(): GlidePath {
     return drifting(Math.min(ALONE_SPEED, maxSpeedFor(this.#moved.dress.isRed)))
   }

@@ -22,7 +22,7 @@ export class Glides {
     this.#running.set(name, this.#scene.tweens.add({ targets, duration: ms, ease: 'Sine.easeInOut', ...to, onUpdate, onComplete }))
   }
 
-  /** Time (ms) until it ends, including any delay before it starts. */
+  /** Time (ms) until the glide ends, including any delay before it starts. */
   restMs(name: string): number {
     const glide = this.#running.get(name)
     return glide?.isActive() === true || glide?.isPending() === true ? Math.max(0, glide.totalDuration - glide.totalElapsed) : 0
@@ -41,7 +41,7 @@ export class Glides {
     this.#running.get(name)?.resume()
   }
 
-  /** Ends it where it is. */
+  /** Ends the glide at its current value. */
   end(name: string): void {
     this.#running.get(name)?.remove()
     this.#running.delete(name)

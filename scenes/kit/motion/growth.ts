@@ -15,7 +15,7 @@ export class Growth {
   readonly #queue: MovementQueue
   readonly #position: Position
   readonly #moved: Moved
-  /** Whether a finger or a press is moving it: in that case it changes size only after it has arrived. */
+  /** Whether a finger or a press is moving the thing. It then changes size only after it has arrived. */
   readonly #isComing: () => boolean
   #waiting: { readonly scale: number; readonly leastMs: number } | null = null
   /** Time since it last answered a touch (ms), and the scale to return to. */
@@ -62,7 +62,7 @@ export class Growth {
     return Math.max(leastMs, (growth / 2 / this.#position.layout.height / speed) * EASED * 1000)
   }
 
-  /** Counts as an answer to a touch. */
+  /** Notes that the thing has just answered a touch. */
   noteNod(): void {
     this.#nodAgeMs = 0
   }
@@ -75,7 +75,7 @@ export class Growth {
     this.#nodsFrom = scale
   }
 
-  /** Stays large: something else takes over its size. */
+  /** Leaves the thing large: something else takes over its size. */
   forgetNod(): void {
     this.#nodsFrom = null
   }
@@ -85,7 +85,7 @@ export class Growth {
     if (this.#nodsFrom !== null && this.#nodAgeMs > NOD.afterMs) this.scaleTo(this.#nodsFrom, NOD.backMs)
   }
 
-  /** Applies the size that waited for its arrival. */
+  /** Called when the thing has arrived: applies the size that waited for that. */
   arrived(): void {
     if (this.#waiting !== null && !this.#isComing()) this.scaleTo(this.#waiting.scale, this.#waiting.leastMs)
   }

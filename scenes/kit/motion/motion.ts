@@ -106,7 +106,7 @@ export class Motion {
     this.#position.relayout(layout)
   }
 
-  /** Puts it there, and ends any glide to another place. */
+  /** Puts the thing at this place, and ends any glide to another one. */
   moveTo(place: Place): void {
     this.#glides.end('path')
     this.#pursuit.stop()
@@ -143,12 +143,12 @@ export class Motion {
     this.#travel.flyTo(place, scale, onArrived)
   }
 
-  /** Duration (ms) of such a flight. */
+  /** Duration (ms) of such a flight, if it started now. */
   flightMs(place: Place, scale: number): number {
     return this.#travel.flightMs(place, scale)
   }
 
-  /** Time (ms) until it may set off at this speed (stage widths per second): a picture is calmed first. */
+  /** Time (ms) until the thing may start to move at this speed (stage widths per second): a picture is calmed first. */
   calmMs(speed: number): number {
     return this.#calm.comeFor(this.#travel.driftPath(speed), false)
   }
@@ -158,12 +158,12 @@ export class Motion {
     return this.#calm.clearNow()
   }
 
-  /** Whether it is on its way somewhere. */
+  /** Whether the thing is on its way somewhere. */
   get isGoing(): boolean {
     return this.#pursuit.isUnderWay || this.#glides.restMs('path') > 0
   }
 
-  /** Time (ms) until it arrives. */
+  /** Time (ms) until the thing arrives. */
   get arrivesMs(): number {
     return Math.ceil(this.#glides.restMs('path'))
   }
@@ -192,7 +192,7 @@ export class Motion {
     this.#position.takeOffset('both')
   }
 
-  /** The same, keeping its current size. */
+  /** Ends sway and hop where the thing is, as `rest` does, and keeps its current size. */
   standStill(): void {
     this.rest()
     this.#glides.end('scale')

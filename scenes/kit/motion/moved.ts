@@ -8,14 +8,14 @@ export interface Moved {
   readonly place: Place
   /** The point about which it turns, in units of its size from its centre. */
   readonly pivot: { readonly x: number; readonly y: number }
-  /** Its size (stage heights), and its longest side as drawn now (pixels). */
+  /** The thing's size (stage heights), and its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
   readonly rolls?: RollPlan
   readonly isOverTrack?: true
-  /** Whether it is on another thing, which a hop would cover and uncover. */
+  /** Whether the thing is on another one, which a hop would cover and uncover. */
   readonly liesOnAnother: () => boolean
-  /** Its lag behind a finger. */
+  /** Lag of the thing behind a finger. */
   readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>
   readonly dress: Pick<
     StimulusView,

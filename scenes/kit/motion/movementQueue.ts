@@ -1,6 +1,6 @@
 import type { Glides } from './glides'
 
-/** Movements that end. */
+/** Movements that end by themselves. */
 const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const
 export type QueuedMovement = (typeof MOVEMENTS)[number]
 /** The sway, which does not end, and its build-up. */

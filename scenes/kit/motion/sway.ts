@@ -38,14 +38,14 @@ export class Sway {
     return reach >= this.#position.layout.length(SWAY.seen)
   }
 
-  /** Ends it where it began, in `ms`. */
+  /** Ends the sway where it began, in `ms`. */
   still(ms = STILL_MS): void {
     this.stop()
     const { offset } = this.#position
     if (offset.x !== 0) this.#glides.start('still', offset, { x: 0 }, ms, () => this.#position.draw())
   }
 
-  /** Ends it where it is. */
+  /** Ends the sway in its current position. */
   stop(): void {
     for (const swing of SWAY_GLIDES) this.#glides.end(swing)
     const parts = this.#dress.parts.map(({ image }) => image)

@@ -94,7 +94,7 @@ export class Travel {
     return Math.max((this.#flightTo(place).length / this.#flySpeed) * 1000 + RAMP_MS, this.#flightScaleMs(scale))
   }
 
-  /** A path stays clear of other things, or follows a visible track. */
+  /** The glide of a thing along its own path, which stays clear of other things or follows a visible track. */
   driftPath(speed: number): GlidePath {
     return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }
@@ -113,7 +113,7 @@ export class Travel {
     return Math.max(FLIGHT_SCALE_MS, (growth / 2 / layout.height / FLIGHT_EDGE_SPEED) * EASED * 1000)
   }
 
-  /** Time (ms) until it may set off to a place. */
+  /** Time (ms) until the thing may start to move to a place. */
   #waitMs(place: Place, ms: number): number {
     // The growth in answer to a touch continues meanwhile.
     const scaleMs = this.#growth.isNodding ? 0 : this.#glides.restMs('scale')

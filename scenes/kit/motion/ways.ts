@@ -33,7 +33,7 @@ export const HOPPING: GlidePath = {
   isToAndFro: true,
   along: 'down',
 }
-/** A drifting thing stays clear of others; a prompt, an answer or a hand may move it across them. Speeds in stage widths per second. */
+/** The glide of a drifting thing, which stays clear of others; a prompt, an answer or a hand may move it across them. Speeds in stage widths per second. */
 export const drifting = (speed: number): GlidePath => ({ speed, way: ACROSS })
 export const gliding = (speed: number): GlidePath => ({ ...drifting(speed), isOverOthers: true })
 export const CARRIED = gliding(CARRIED_SPEED)
@@ -41,7 +41,7 @@ export const CARRIED = gliding(CARRIED_SPEED)
 /** Share of its speed that a movement may have, calm or not. */
 export const allowedShare = (dress: Pick<StimulusView, 'glideAt'>, way: GlidePath): number => Math.min(1, dress.glideAt(way, false).speed / way.speed)
 
-/** Sine easing. */
+/** Sine easing of a share of time. */
 export const eased = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share)
 
 /** An ease of even speed that starts and stops within `RAMP_MS`; a short way is eased throughout. */

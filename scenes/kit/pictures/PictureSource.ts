@@ -44,7 +44,7 @@ export class PictureSource {
   readonly #packs = new Map<Category, Promise<Pack>>()
   readonly #canvases = new Map<string, HTMLCanvasElement>()
   readonly #making = new Map<string, Promise<void>>()
-  /** By `placeKey`. */
+  /** Pictures of places, by `placeKey`. */
   readonly #places = new Map<string, HTMLCanvasElement>()
   readonly #portraits = new Map<string, HTMLImageElement>()
 
@@ -127,12 +127,12 @@ export class PictureSource {
     const whole = await this.#drawWhole(word, style)
     const canvas = asPiece(whole, style)
     if (style.bites !== undefined) bite(canvas, style.bites)
-    // Inside a contour it is that dark already.
+    // A contour's inside is already darkened to `shade`.
     const shade = style.contour === undefined ? style.shade : undefined
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
     if (context !== null && shade !== undefined) shadePixels(context, shade)
     if (context !== null && style.strict === true) dimPicture(context)
-    // Freed while it was being made: nobody is waiting for it.
+    // Discards the picture if it was freed while it was being made: nobody is waiting for it.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
   }
 

@@ -29,7 +29,7 @@ const FONT = '600 100px "Atkinson Hyperlegible Next"'
 /** Time (ms) after which the session starts with the pictures loaded so far; the rest loads in the background. */
 const KEPT_WITHIN_MS = 1500
 
-/** Fetches everything that may be shown, so that a session can go on offline. */
+/** Downloads everything that may be shown, so that a session can go on offline. */
 async function kept(names: readonly string[]): Promise<void> {
   const keeping = import('./renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
   const enough = new Promise((resolve) => AbortSignal.timeout(KEPT_WITHIN_MS).addEventListener('abort', resolve))

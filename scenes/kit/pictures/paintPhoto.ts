@@ -13,7 +13,7 @@ export function paintPhoto(image: ImageBitmap, style: PictureStyle, needsOutline
   }
 }
 
-/** The same shape in one colour. */
+/** The photo's shape in one colour. */
 function tinted(image: ImageBitmap, colour: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = image.width

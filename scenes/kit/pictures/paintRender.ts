@@ -67,7 +67,7 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
   })
 }
 
-/** Dimmer and just as opaque: nothing shows through. */
+/** A picture that is dimmer and just as opaque, so that nothing shows through. */
 const dimmed = (picture: HTMLCanvasElement, light: number): HTMLCanvasElement =>
   canvasOf(picture.width, (context) => {
     context.drawImage(picture, 0, 0)
@@ -98,7 +98,7 @@ function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part'
   })
 }
 
-/** The same thing smaller, with its foot at the middle of the ground. */
+/** Draws a thing smaller, with its foot at the middle of the ground. */
 function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
   const side = thing.width
   const foot = footOf(thing)

@@ -76,7 +76,7 @@ function withLitPart(
   return `${rest}<clipPath id="lit">${rectangle}/></clipPath><g clip-path="url(#lit)">${drawing.shapes.join('')}</g>${ring}`
 }
 
-/** Dimmer and just as opaque: nothing shows through. */
+/** Dims a drawing and leaves it just as opaque, so that nothing shows through. */
 function dimmed(body: string, dim: number): string {
   if (dim === 0) return ''
   if (dim === 1) return `<g>${body}</g>`
@@ -85,7 +85,7 @@ function dimmed(body: string, dim: number): string {
   return `${filter}<g filter="url(#dim)">${body}</g>`
 }
 
-/** The same body again in one colour, grown by `width` on every side. */
+/** A copy of the body in one colour, grown by `width` on every side. */
 function outlineUnder(body: string, colour: string, width: number): string {
   const grown = body.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)(\/?)>/g, (_, name: string, attributes: string, end: string) => {
     const own = attribute(attributes, 'stroke') ? Number(attribute(attributes, 'stroke-width') ?? 1) : 0

@@ -43,7 +43,7 @@ export function pixelsOfPiece([left, top, width, height]: PicturePlace, side: nu
 const cutOut = (whole: HTMLCanvasElement, { x, y, width, height }: Cut): HTMLCanvasElement =>
   canvasOf({ width, height }, (context) => context.drawImage(whole, -x, -y))
 
-/** Without an edge: it fades out on all four sides. */
+/** Fades a piece out on all four sides, so that it has no edge. */
 function softened(cut: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = cut
   const fade = FADES * Math.min(width, height)
@@ -107,7 +107,7 @@ function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HT
   })
 }
 
-/** Darker and just as opaque. */
+/** Darkens the pixels and leaves them just as opaque. */
 export function shadePixels(context: CanvasRenderingContext2D, shade: number): void {
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = `rgb(0 0 0 / ${1 - shade})`

@@ -5,7 +5,7 @@ import type { Appearance, PicturePlace } from '#domain/words/words'
 
 /** A part to light while the rest is dimmed: named parts of our own drawing if there are any, otherwise a place; a realistic picture has its own place. */
 interface LitPart {
-  /** Finds its outline on a realistic picture. */
+  /** Id of the part, by which its outline on a realistic picture is found. */
   readonly id?: string
   readonly place: PicturePlace
   readonly realistic?: PicturePlace

@@ -10,12 +10,12 @@ interface ActingParts {
   readonly glides: Glides
   readonly motion: Motion
   readonly dress: StimulusView
-  /** Whether it faces its direction of travel, starting with left. */
+  /** Whether the thing faces its direction of travel, starting with left. */
   readonly faces: boolean
   readonly isMirrored: boolean
-  /** Used if its look has no such act. */
+  /** Called instead if the look has no such act. */
   readonly sway: () => void
-  /** Whether it has left, or is leaving. */
+  /** Whether the thing has left, or is leaving. */
   readonly isGone: () => boolean
 }
 
@@ -24,7 +24,7 @@ export class Acting {
   readonly #parts: ActingParts
   /** Requested acts, in order; the first is under way. */
   readonly #acts: Act[] = []
-  /** Its place (stage widths) one frame ago, and the direction in which it last moved. */
+  /** The thing's place (stage widths) one frame ago, and the direction in which it last moved. */
   #facedAt: number
   #goes: 1 | -1
 

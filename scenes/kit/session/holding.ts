@@ -12,7 +12,7 @@ interface Parts {
   readonly services: SceneServices
   readonly session: PlaySession
   readonly curtain: Curtain
-  /** Stops everything else at once; it resumes together with play. */
+  /** Stops everything else immediately; it resumes together with play. */
   readonly rest: () => void
   readonly wake: () => void
 }

@@ -76,11 +76,11 @@ export class Measuring {
   }
 }
 
-/** The centre of its visible part, as fractions of the stage. */
+/** The centre of the thing's visible part, as fractions of the stage. */
 function middleOf(thing: Stimulus, { width, height }: Layout): Place {
   const { x, y } = thing.seen
   return { x: x / width, y: y / height }
 }
 
-/** The longest side of its visible part, in stage heights. */
+/** The longest side of the thing's visible part, in stage heights. */
 const sideOf = (thing: Stimulus, { height }: Layout): number => thing.seen.size / height

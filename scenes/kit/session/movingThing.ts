@@ -92,7 +92,7 @@ export class MovingThing {
     return { x: this.view.x + x * this.size, y: this.view.y + y * this.size, size: size * this.size }
   }
 
-  /** Its hit area without sway or hop, for surroundings that must not move to and fro. */
+  /** The thing's hit area without sway or hop, for surroundings that must not move to and fro. */
   get anchor(): { readonly x: number; readonly y: number; readonly size: number } {
     const { x, y, size } = this.hit
     const { offset } = this.motion
@@ -108,7 +108,7 @@ export class MovingThing {
     return this.motion.goal
   }
 
-  /** Its actual speed for this requested speed (stage widths per second). */
+  /** The thing's actual speed for this requested speed (stage widths per second). */
   speedFor(wanted: number): number {
     return this.motion.speedFor(wanted)
   }
@@ -130,7 +130,7 @@ export class MovingThing {
     return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, isSent, movesAlone, flies, drift: drift === null ? null : speed }
   }
 
-  /** Time (ms) until it may set off at this speed: a picture with strong inner edges is calmed first. */
+  /** Time (ms) until the thing may start to move at this speed: a picture with strong inner edges is calmed first. */
   calmMs(speed: number): number {
     return this.motion.calmMs(speed)
   }
@@ -140,7 +140,7 @@ export class MovingThing {
     return this.motion.glideSpeed
   }
 
-  /** Whether it is bright enough to be visible at all. */
+  /** Whether the thing is bright enough to be visible at all. */
   get isVisible(): boolean {
     return this.view.alpha >= LEAST_ALPHA
   }
@@ -152,12 +152,12 @@ export class MovingThing {
     this.motion.relayout(layout)
   }
 
-  /** Puts it there, and ends any glide to another place. */
+  /** Puts the thing at this place, and ends any glide to another one. */
   moveTo(place: Place): void {
     this.motion.moveTo(place)
   }
 
-  /** A finger has taken it and may carry it. */
+  /** Called when a finger has taken the thing and may carry it. */
   taken(): void {
     this.motion.taken()
   }
@@ -172,7 +172,7 @@ export class MovingThing {
     this.motion.rest()
   }
 
-  /** The same, and it grows no further. */
+  /** Ends sway and hop like `rest`, and also stops the growth. */
   standStill(): void {
     this.motion.standStill()
   }
@@ -184,7 +184,7 @@ export class MovingThing {
 
   /** Sways slowly, as the movement prompt; after an optional delay. Returns whether it starts only now. */
   sway(afterMs = 0): boolean {
-    // A thing on another one would be seen twice.
+    // A thing on another one does not sway, because it would be seen twice.
     return (this.plan.hit === undefined || pictureOf(this.plan)?.piece !== undefined) && this.motion.sway(afterMs)
   }
 
@@ -213,17 +213,17 @@ export class MovingThing {
     this.motion.wiggle(degrees)
   }
 
-  /** Starts on another thing, so it grows instead of hopping. */
+  /** Notes that the thing starts on another one, so it grows instead of hopping. */
   lieOnAnother(): void {
     this.#liesOnAnother = true
   }
 
-  /** Will move all the time although it has no path of its own. */
+  /** Notes that the thing will move all the time although it has no path of its own. */
   roam(): void {
     this.#isRoaming = true
   }
 
-  /** Whether it moves about while it can be chosen. */
+  /** Whether the thing moves about while it can be chosen. */
   get travels(): boolean {
     const { drift } = this.plan
     return this.#isRoaming || (drift !== null && drift.atEnd !== 'wait')
@@ -249,12 +249,12 @@ export class MovingThing {
     return this.motion.flightMs(place, scale)
   }
 
-  /** Puts it in front of everything, as in a hand, or back among the things. */
+  /** Puts the thing in front of everything, as in a hand, or back among the others. */
   lift(isLifted: boolean): void {
     this.dress.view.setDepth(isLifted ? LIFTED_DEPTH : 0)
   }
 
-  /** Puts it behind all other things: gliding over one would change every place of it. */
+  /** Puts the thing behind all others: gliding over one would change every place of it. */
   goBehind(): void {
     this.dress.view.setDepth(BEHIND_DEPTH)
   }

@@ -69,7 +69,7 @@ export class PlaySession {
     this.resume()
   }
 
-  /** The picture is late by this much (ms) and the session waits for it. Never while the child's time is measured. */
+  /** Makes the session wait for a picture that is late by this much (ms). Never while the child's time is measured. */
   waitFor(lateMs: number): void {
     this.#clock = { ...this.#clock, pausedMs: this.#clock.pausedMs + lateMs }
   }

@@ -111,7 +111,7 @@ function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: (
 
 const wantsMovement = ({ movement }: Pick<Dials, 'movement'>): boolean => movement !== 'none'
 
-/** Applies it to each of these; returns whether any of them changed. */
+/** Applies a prompt to each of these things; returns whether any of them changed. */
 const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): boolean => things.map(act).some(Boolean)
 
 /** A wrong choice has no bad consequence: the right one becomes easier to find. */

@@ -10,7 +10,7 @@ import type { Stimulus } from './stimulus'
 import { playStoryEffects } from './storyEffects'
 import { SOUND_AFTER_MS, type TrialSound } from './trialSound'
 
-/** Minimum time (ms) for which an arrived thing is shown there. */
+/** Minimum time (ms) for which a thing that has arrived is shown there. */
 const LIES_MS = 1000
 /** Longest sound of a thing (ms), which is heard to its end before the next trial. */
 const NATURAL_SOUND_MS = 2000
@@ -96,7 +96,7 @@ export class Rewarding {
     return this.#mechanic().stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
   }
 
-  /** At once, or later. */
+  /** Runs an effect after this delay (ms), or immediately. */
   #when(ms: number, act: () => void): void {
     if (ms === 0) act()
     else this.#play.later(ms, act)

@@ -28,7 +28,7 @@ export class SettingsInPlay {
     this.#next = settings
   }
 
-  /** Draws the next trial again, even without a change. */
+  /** Makes the next trial be drawn again, even without a change. */
   renew(): void {
     this.#next ??= this.now
   }

@@ -37,7 +37,7 @@ interface Host {
   readonly hand: () => Place | null
   readonly isLookHeld: () => boolean
   readonly advance: () => void
-  /** Keeps only this share of the background. */
+  /** Keeps only this share (0 to 1) of the background. */
   readonly leaveOnly: (share: number) => boolean
 }
 
@@ -104,7 +104,7 @@ export class ShownTrial implements TrialPlay {
     return this
   }
 
-  /** If things appear after another one, the child waits for them, so the onset is theirs. */
+  /** Whether the trial's things are visible. If things appear after another one, the child waits for them, so their onset counts. */
   get isVisible(): boolean {
     const awaited = this.stimuli.filter((stimulus) => stimulus.plan.after !== undefined && isThing(stimulus))
     return (awaited.length > 0 ? awaited : this.stimuli).some((stimulus) => stimulus.isVisible)
@@ -132,7 +132,7 @@ export class ShownTrial implements TrialPlay {
     this.#measuring.frame(at, deltaMs, this.layout)
   }
 
-  /** The child's part is over: logs what was really shown. */
+  /** Called when the child's part is over: logs what was really shown. */
   logMeasured(): void {
     for (const measured of this.#measuring.end(this.now, this.layout)) this.#host.session.dispatch(measured)
   }

@@ -46,7 +46,7 @@ export class Stimulus extends MovingThing {
   #isSwollen = false
   #isGlowing = false
   #answersBy: 'light' | 'going' | null = null
-  /** Its brightness, now or once it has appeared. */
+  /** The thing's brightness, now or once it has appeared. */
   #light: number
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, dials: StimulusDials) {
@@ -83,14 +83,14 @@ export class Stimulus extends MovingThing {
     this.#lightTo(0)
   }
 
-  /** A still picture takes its place as it leaves. */
+  /** Marks the thing as leaving and hides it: a still picture fades out in its place. */
   leaveIn(): void {
     this.#isLeaving = true
     this.motion.end()
     this.vanish()
   }
 
-  /** A still picture takes its place. */
+  /** Makes the thing invisible, because a still picture has replaced it. */
   vanish(): void {
     this.glides.end('appear')
     for (const half of this.dress.halves) half.setAlpha(0)
@@ -105,7 +105,7 @@ export class Stimulus extends MovingThing {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
     if (this.plan.haloInHelp !== true && this.#answersBy !== 'light' && !this.motion.isGoing) this.dress.rim()
-    // One that is on another thing would be seen twice, and a piece keeps the size of its slot.
+    // A thing on another one would be seen twice, and a piece keeps the size of its slot.
     if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.motion.nod()
   }
 
@@ -132,7 +132,7 @@ export class Stimulus extends MovingThing {
     return true
   }
 
-  /** Back to its own size and light. */
+  /** Returns the thing to its own size and light. */
   settle(): void {
     this.#isSwollen = false
     this.#isGlowing = false
@@ -146,7 +146,7 @@ export class Stimulus extends MovingThing {
     if (!this.#isLeaving) this.#lightTo(share, Math.max(this.dress.fadeMs, leastMs))
   }
 
-  /** The same as a prompt. Returns whether its light was different until now. */
+  /** Dims or brightens the thing as a prompt. Returns whether its light was different until now. */
   dimOnce(share: number): boolean {
     const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share) > LEAST_CHANGE
     this.dim(share)
@@ -186,12 +186,12 @@ export class Stimulus extends MovingThing {
     return { middle: { x, y }, radius, from: { x: x + from.x, y: y + from.y }, afterMs, ms, colour: this.plan.colour }
   }
 
-  /** Time (ms) until it would be open if it were touched now. */
+  /** Time (ms) until the thing would be open if it were touched now. */
   get opensMs(): number {
     return this.#unsettledMs + Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
   }
 
-  /** Time (ms) until it has been fully visible for half a second. A hole that opened sooner would be the second and third change of light in a second. */
+  /** Time (ms) until the thing has been fully visible for half a second. An earlier hole would add a second and third change of light in a second. */
   get #unsettledMs(): number {
     return this.glides.restMs('settle')
   }
@@ -253,7 +253,7 @@ export class Stimulus extends MovingThing {
     return (((to - from) * this.plan.size) / this.layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** Draws its halves apart like a curtain, each this far (stage heights), no faster than anything moves; then it leaves. `onWay` gets the distance. */
+  /** Draws the thing's halves apart like a curtain, each this far (stage heights), at a safe speed. Then it leaves. `onWay` gets the distance. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true

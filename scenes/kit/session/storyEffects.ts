@@ -3,7 +3,7 @@ import type { TrialPlay } from '../../mechanics/mechanic'
 import { Flower } from '../drawing/flower'
 import { HOP_AFTER_MS } from '../motion/ways'
 
-/** Delay (ms) between seeing it and hearing it. */
+/** Delay (ms) between seeing an effect and hearing it. */
 const SOUND_AFTER_MS = 500
 /** Time (ms) for a thing to take its size once it has arrived. */
 const SETTLES_MS = 900

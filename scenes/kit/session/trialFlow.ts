@@ -145,7 +145,7 @@ export class TrialFlow {
         if (plan !== null && drawings().prepare(plan, layout())) this.#isGroundThere(plan)
         return this.ask()
       case 'onset':
-        // Silence while the child looks, even if a voice was slow to start.
+        // Nothing speaks while the child looks, even if a voice was slow to start.
         voice.stop()
         return state.onsetAt === null ? this.#present() : undefined
       case 'rewarding':
@@ -169,7 +169,7 @@ export class TrialFlow {
     }
   }
 
-  /** A sound from where something will appear. */
+  /** Plays a sound from the place where something will appear. */
   #call(): void {
     const { call, stimuli = [] } = this.#upcoming.plan ?? {}
     const from = stimuli.find(({ id }) => id === call?.from)
@@ -178,7 +178,7 @@ export class TrialFlow {
 
   #present(): void {
     const { activity, backdrop, inputs } = this.#parts
-    // A slow frame may have skipped the blank, and with it the planning.
+    // Plans the trial now if a slow frame has skipped the blank, in which that is done.
     if (this.#shown !== null || this.#upcoming.plan === null) this.planNext()
     const { plan } = this.#upcoming
     if (plan === null) return

@@ -35,7 +35,7 @@ export class TrialSound {
     this.#voice = voice
   }
 
-  /** From now on nothing sounds, if the child's reward is quiet. */
+  /** Called when the reward begins: from then on nothing sounds, if the child's reward is quiet. */
   rewards(): void {
     this.#isSilent = this.#play.dials.reward === 'quiet'
   }

@@ -50,7 +50,7 @@ export class UpcomingTrial {
     return true
   }
 
-  /** Makes its things, still dark, as soon as their pictures are ready, and calculates their possible movements. */
+  /** Makes the things of the trial, still dark, as soon as their pictures are ready, and calculates their possible movements. */
   prepare(): void {
     const { drawings, layout, make } = this.#parts
     if (this.#plan === null || this.#made !== null || !drawings().prepare(this.#plan, layout())) return

@@ -79,7 +79,7 @@ export function spokenNameOf(plan: StimulusPlan): Utterance | null {
   return word === undefined ? (textOf(plan)?.says ?? null) : nameOf(word)
 }
 
-/** The same for scanning: a single visible part is called by its own name, and a piece cut out of a picture has none. */
+/** The name of a thing for scanning: a single visible part has its own name, and a piece cut out of a picture has none. */
 function scannedNameOf(plan: StimulusPlan): Utterance | null {
   const picture = pictureOf(plan)
   if (picture?.onlyLit === true && picture.lit !== undefined) return { part: picture.lit.phrase }

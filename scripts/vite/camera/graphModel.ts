@@ -205,7 +205,7 @@ class Graph {
     return this.#tensor(index).shape
   }
 
-  /** Constant integers. */
+  /** The values of a constant tensor of integers. */
   #known(index: number): readonly number[] {
     const { data } = this.#tensor(index)
     if (data === null) throw new Error(`Tensor ${index} holds no values.`)

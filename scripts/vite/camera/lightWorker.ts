@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** For a worker's own script, gzipped. Models and WebAssembly are extra. */
+/** Maximum size of a worker's own script (kB, gzipped). Models and WebAssembly are not counted. */
 const BUDGET_KB = 150
-/** The workers that run models, by the start of their file's name. */
+/** The workers that run models, by the first letters of their file's name. */
 const WORKERS = ['hands', 'face'] as const
 
 /** Fails the build if a worker that detects hands or faces is missing or larger than its budget. */
@@ -12,7 +12,7 @@ export function lightWorker(budgetKb: number = BUDGET_KB): Plugin {
     name: 'light-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     generateBundle: {
-      // Workers are bundled earlier.
+      // Runs last, because workers are bundled earlier.
       order: 'post',
       handler(_options, bundle) {
         for (const name of WORKERS) {

@@ -10,7 +10,7 @@ const UNUSED = [
   [',Zt as util', ''],
 ] as const
 
-/** Leaves them out of the build. Throws if the library is another version. */
+/** Leaves the unused parts out of the build. Throws if the library is another version. */
 export function withoutMediaPipe(): Plugin {
   return {
     name: 'without-mediapipe',

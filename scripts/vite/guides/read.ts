@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, SectionKind>> = headings.parse(
   JSON.parse(readFileSync(new URL('../../../assets/guides/headings.json', import.meta.url), 'utf8')),
 )
 
-// Only what the guides use: no pictures, no HTML, no styles.
+// The tags that guides use: no pictures, no HTML, no styles.
 const allowed = {
   ...defaultSchema,
   tagNames: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'h2'],

@@ -9,11 +9,11 @@ const ASSETS = 'assets'
 const NOTES = 'notes'
 const LIST = '/files.json'
 const NETWORK_MS = 4000
-// A page that has not started by then opens again as it last did.
+// Time (ms) after which a page that has not started opens again as it last did.
 const START_MS = 15_000
 // Age of a load that did not start (ms) after which a reload counts as giving up.
 const GIVEN_UP_MS = [8000, 60_000]
-// After it a version that did not start is tried again: it may have been the network's fault.
+// Time (ms) after which a version that did not start is tried again: it may have been the network's fault.
 const FAILED_MS = 24 * 60 * 60_000
 const known = new Set(files)
 const started = new Set()
@@ -51,7 +51,7 @@ async function install() {
   const opened = new Set((await pathsIn(await caches.open(ASSETS))).map(stemOf))
   const wanted = new Set(await wantedFiles(cache))
   const parts = new Set(files.filter((path) => opened.has(stemOf(path)) || wanted.has(path)))
-  // Their imports too, under any name: the set grows while it is walked.
+  // Adds their imports too, under any name: the set grows while it is walked.
   for (const path of parts) for (const at of needs[files.indexOf(path)] ?? []) parts.add(files[at])
   const isFirst = (await read('/good')) === null
   await keep([...parts]).catch((error) => {
@@ -71,7 +71,7 @@ async function install() {
   if (startScript === (await read('/started'))) await write('/good', version)
 }
 
-/** On a full disk nothing is cached, and the page continues. */
+/** Stores an answer in the cache. On a full disk nothing is stored, and the page continues. */
 const putAside = (name, path, answer) =>
   caches
     .open(name)
@@ -139,7 +139,7 @@ async function noteStarted(startScript, client) {
   }
 }
 
-/** Keeps files of this build that are not here yet. Rejects when one cannot be had. */
+/** Stores files of this build that are not in the cache yet. Rejects when one cannot be downloaded. */
 async function keep(paths) {
   const assets = await caches.open(ASSETS)
   const own = [...new Set(paths)].filter((path) => known.has(path))
@@ -152,7 +152,7 @@ async function addFile(cache, path) {
   await cache.put(path, answer)
 }
 
-// The network first: a page of an older version would ask for parts that the server no longer has.
+// Asks the network first: a page of an older version would ask for parts that the server no longer has.
 async function openPage(event) {
   const { request } = event
   const kept = ownPath(request.url) === '/' ? '/' : '/app.html'
@@ -165,7 +165,7 @@ async function openPage(event) {
     const good = startScript !== null && ((await hasFailed(startScript)) || (await wasGivenUp(startScript))) ? await lastGood(kept) : undefined
     if (good !== undefined) return good
     if (startScript !== null) event.waitUntil(watchStart(event.resultingClientId, startScript))
-    // Every address of the product is answered: what refuses is something on the way, like a filter.
+    // Every address of the product is answered, so a refusal comes from something on the way, such as a filter.
     if (answer.status < 400) return answer
     refusal = answer
   } catch {
@@ -174,7 +174,7 @@ async function openPage(event) {
   return (await lastGood(kept)) ?? refusal ?? Response.error()
 }
 
-/** `AbortSignal.timeout`, which Safari 15 lacks. */
+/** Does the same as `AbortSignal.timeout`, which Safari 15 lacks. */
 function abortedAfter(ms) {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), ms)
@@ -200,7 +200,7 @@ async function isLastGood(startScript) {
   return page === undefined || startScriptIn(await page.text()) === startScript
 }
 
-/** The stored page: of the version that started last, if that is known. */
+/** The stored page of the version that started last, if that is known. */
 async function lastGood(path) {
   const good = await read('/good')
   const of = good === null ? undefined : await (await caches.open(`shell-${good}`)).match(path)
@@ -215,7 +215,7 @@ async function watchStart(clientId, startScript) {
   await new Promise((resolve) => setTimeout(resolve, START_MS))
   if (started.delete(clientId)) return
   const client = await self.clients.get(clientId)
-  // A page in the background may sleep: that is not a failure.
+  // A page in the background may sleep, which is not a failure.
   if (client === undefined || client.visibilityState !== 'visible') return
   if (await isLastGood(startScript)) return
   await write('/failed', { startScript, at: Date.now() })

@@ -2,7 +2,7 @@ import type { PageFiles } from './files.ts'
 
 interface Entry {
   readonly files: PageFiles
-  /** Its style sheets as text. */
+  /** The page's style sheets as text. */
   readonly style: string
   /** The name of the script that runs before anything is drawn. */
   readonly early: string
@@ -15,7 +15,7 @@ interface LivePage {
   readonly entry: Entry
   /** All files that the page needs, including those of the entry. */
   readonly files: PageFiles
-  /** Its style sheets as text: a request for them before the first paint would delay the scripts too. */
+  /** The page's style sheets as text: a request for them before the first paint would delay the scripts too. */
   readonly style: string
 }
 

@@ -69,7 +69,7 @@ function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
   return chunks.named('src/app/routing/PublicApp.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
-/** These files with their styles as text, which is written into the page, so that the page can be painted as soon as it arrives. */
+/** The style sheets of these files as text, which is written into the page, so that the page can be painted as soon as it arrives. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   const style = files.styles.map((name) => {
     const sheet = bundle[name]

@@ -28,5 +28,5 @@ function replaced(file: string, code: string, before: string, after: string): st
   return code.replace(before, after)
 }
 
-/** The same JSON with every text in it changed; keys stay. */
+/** Replaces every text in a JSON file with its pseudo text. Keys stay. */
 const inPseudo = (json: string): string => JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? pseudo(value) : value)))

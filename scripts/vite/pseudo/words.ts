@@ -20,7 +20,7 @@ const strange: Readonly<Record<string, string>> = {
   S: 'Š',
 }
 
-/** Extra length of a language over English, as a share. */
+/** Extra length of the pseudo-language over English, as a share. */
 const LONGER = 0.4
 
 /** A sentence in the pseudo-language: every vowel is replaced, and it is longer. Placeholders `{{...}}` stay. */

@@ -1,4 +1,4 @@
-import { selectIsUnkept, selectWarning } from '#machines/stage/stage.selectors'
+import { selectIsUnsaved, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../services/actors'
 
@@ -9,7 +9,7 @@ export function UnsavedPlayNotice() {
   const why = selectWarning(snapshot).storage === 'storage-full' ? 'full' : 'other'
   return (
     <div role="status">
-      {selectIsUnkept(snapshot) ? (
+      {selectIsUnsaved(snapshot) ? (
         <div className="layout-note">
           <strong>{text('app.unkept.title')}</strong>
           <p>{text(`app.unkept.${why}`)}</p>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { profileShown, readShown, type Shown, SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
-import { isChilds, selectView } from '#machines/stage/stage.selectors'
+import { isChildsScreen, selectView } from '#machines/stage/stage.selectors'
 import { catalogue } from '#scenes/catalogue'
 import { useStage } from '#app/services/actors'
 import { useFlags } from '#app/services/flags'
@@ -48,12 +48,12 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   const view = isOurs ? selectView(snapshot) : 'none'
   const isPortrait = useTurning(view)
   useStay()
-  useStageMode(isChilds(view) ? 'playing' : 'adult')
+  useStageMode(isChildsScreen(view) ? 'playing' : 'adult')
   useEffect(() => () => send({ type: 'STAGE.CLOSE' }), [send])
 
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
-  if (isChilds(view)) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
+  if (isChildsScreen(view)) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   if (view === 'held') return <Paused name={textOf(manifest).title} />
   const { title, goal } = textOf(manifest)
   return (

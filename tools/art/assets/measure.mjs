@@ -4,7 +4,7 @@ const SIDE = 128
 /** A pixel is on the picture when it is at least half opaque. */
 const OPAQUE = 128
 const LEAST_CONTRAST = 3
-/** Maximum share of the outer edge that may have less than the least contrast. */
+/** Maximum share of the outer edge that may have too little contrast. */
 const WEAK_SHARE = 0.1
 
 /** The picture sets' colours that have a common name, for naming a picture's main colour. */

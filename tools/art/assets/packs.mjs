@@ -26,6 +26,6 @@ export function packOf(words) {
   return `{\n${rows.join(',\n')}\n}\n`
 }
 
-/** A drawing as a whole SVG. */
+/** A drawing as the text of a whole SVG. */
 export const wholeSvg = ({ box, shapes, defs }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${defs ? `<defs>${defs}</defs>` : ''}${shapes.join('')}</svg>`

@@ -41,7 +41,7 @@ export function smooth(points, isClosed = false) {
 /** A smooth line through points measured from the axis. */
 export const line = (points, isClosed = false) => smooth(placed(points), isClosed)
 
-/** The same line continuing another one. */
+/** The line without its first move, so that it continues another one. */
 export const onward = (path) => path.replace(/^M/, 'L')
 
 /** Two lines as one closed shape. */

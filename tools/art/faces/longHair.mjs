@@ -2,7 +2,7 @@ import { body, strand } from './strands.mjs'
 import { arch, both, line, onward, placed, smooth } from './lines.mjs'
 import { widerBy } from './head.mjs'
 
-/** Parted in the middle, chest-length, gently wavy. */
+/** Draws chest-length hair, parted in the middle and gently wavy. */
 export function long(person, look) {
   const { light, strand: lightest, dark } = look.hair
   const end = 918
@@ -101,7 +101,7 @@ export function long(person, look) {
   ]
 }
 
-/** A straight fringe and two bunches. */
+/** Draws hair with a straight fringe and two bunches. */
 export function fringe(person, look) {
   const wide = widerBy(person)
   const { base, light, strand: lightest, dark, rim } = look.hair

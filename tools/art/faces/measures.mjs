@@ -7,7 +7,7 @@ export const MIDDLE = 400
 
 export const EYES = { away: 124, y: 492 }
 
-/** Features are larger than life, because a face is also shown small. */
+/** Enlargement of the features beyond life, because a face is also shown small. */
 export const LARGER = { eyes: 1.13, brows: 1.1, nose: 1.12, mouth: 1.14 }
 
 export const isYoung = ({ age }) => age === 'child' || age === 'baby'

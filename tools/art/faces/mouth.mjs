@@ -54,7 +54,7 @@ const lips = {
 
 export function mouth(person, { lip, full }) {
   const size = ({ baby: 0.84, child: 1.02 }[person.age] ?? (person.build === 'strong' ? 1.24 : 1.18)) * LARGER.mouth
-  // A young chin is close.
+  // The chin of a young face is close to the mouth, so its lips are less high.
   const high = LARGER.mouth * (isYoung(person) ? 0.84 : 1)
   const at = (points) => across(points.map(([away, y]) => [away * size, MOUTH_Y + y * high]))
   const [upper, lower] = lip

@@ -43,7 +43,7 @@ export function curls(person, look) {
   return [...body(shape, edge, look.hair), ...row(0.97, 14, 18, 19, light, 9), ...row(0.84, 6, 15, 19, lightest, 8), ...row(0.75, 4, 13, 14, dark, 8)]
 }
 
-/** Short, parted at the side. */
+/** Draws short hair, parted at the side. */
 export function crop(person, look) {
   const { light, strand: lightest, dark } = look.hair
   const edge = line([
@@ -131,7 +131,7 @@ export function crop(person, look) {
   ]
 }
 
-/** Bald on top. */
+/** Draws hair at the sides of a head that is bald on top. */
 export function sides(person, look) {
   const { base, strand: lightest, dark, rim } = look.hair
   const side = line(
@@ -174,7 +174,7 @@ export function sides(person, look) {
   ])
 }
 
-/** A baby's: a thin cap, and one curl. */
+/** Draws a baby's hair: a thin cap, and one curl. */
 export function wisps(person, look) {
   const { base, light, strand: lightest, dark, rim } = look.hair
   const cap = headOf(person).slice(0, 4)

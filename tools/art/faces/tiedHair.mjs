@@ -1,7 +1,7 @@
 import { body, strand } from './strands.mjs'
 import { arch, onward, oval, smooth } from './lines.mjs'
 
-/** Drawn back over the head into a bun. */
+/** Draws hair that is tied back over the head into a bun. */
 export function bun(person, look) {
   const { base, light, strand: lightest, dark, rim } = look.hair
   const bun = oval(0, 84, 104, 76)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
  * `outside` are the blurred alpha at its two ends.
  */
 const EDGE = { light: 0.125, reach: 0.008, inside: 252, outside: 195 }
-/** A dark colour is brightened at most this many times; the rest is added as grey. */
+/** A dark colour is brightened by at most this factor. The rest of the light is added as grey. */
 const MOST_BRIGHTER = 6
 
 /** Brightens the parts of the outer edge that would disappear on black, like a lamp behind the thing: softly, and in the edge's own colour. */

@@ -10,7 +10,7 @@ const SEAM = 0.006
 
 const EGG = { depth: 0.55, quality: 70 }
 
-/** A nest is wide and low: this enlargement makes it fill the width. */
+/** Enlargement of a nest, which is wide and low, so that it fills the width. */
 const NEST = 1.1
 
 /** A cat is rendered with room around it for all its poses. */

@@ -14,7 +14,7 @@ for (const [file, recipes] of Object.entries(sounds)) {
   writeFileSync(`${folder}/${file}.json`, writePlaces(places))
   console.log(`${Object.keys(places).length} sounds in ${file}, ${bytes.length} bytes.`)
 }
-// Nothing in the loop is higher than a quarter of the sample rate, so every other sample is enough.
+// The loop has no frequency above a quarter of the sample rate, so every other sample is enough.
 const music = encode(
   makeMusic().filter((_, index) => index % 2 === 0),
   RATE / 2,

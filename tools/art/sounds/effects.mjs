@@ -60,7 +60,7 @@ export const evenly = (count, from, to, random, loudness = 1) =>
 
 /** Sounds of the stage's responses. */
 export const recipes = {
-  /** A bubble opens: one soft wooden note. */
+  /** A bubble that opens: one soft wooden note. */
   pop() {
     const samples = silence(0.3)
     const tone = glide((t) => 230 + 900 * Math.min(1, t / 0.06) ** 1.4)
@@ -77,7 +77,7 @@ export const recipes = {
     ])
     return samples
   },
-  /** The target was reached. */
+  /** Played when the target was reached. */
   chime: () =>
     struck(
       2.2,
@@ -143,7 +143,7 @@ export const recipes = {
     )
     return samples
   },
-  /** A shell opens: a few wooden ticks, then a short burst of noise. */
+  /** A shell that opens: a few wooden ticks, then a short burst of noise. */
   crack(random) {
     const samples = silence(0.7)
     for (const [start, loudness] of [

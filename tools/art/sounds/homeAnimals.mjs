@@ -29,7 +29,7 @@ export const homeSounds = {
         loudness,
       ]),
     ),
-  /** "Mi-a-ow". */
+  /** A miaow: "mi-a-ow". */
   cat: (random) =>
     voice(
       1.1,
@@ -43,7 +43,7 @@ export const homeSounds = {
         mouth: curve([0, 4500], [0.4, 8000], [0.7, 6000], [1.1, 900]),
       },
     ),
-  /** Nearly a pure tone; the long one wavers a little. */
+  /** A hoot is nearly a pure tone. The long one wavers a little. */
   owl(random) {
     const samples = silence(1.75)
     const waver = tremor(1.75, random, 7.5, 0.25)
@@ -60,7 +60,7 @@ export const homeSounds = {
     }
     return samples
   },
-  /** Clean glides, and one trill. */
+  /** A bird sings clean glides and one trill. */
   bird() {
     const samples = silence(1.25)
     for (const [start, seconds, from, middle, to, trill] of [

@@ -1,14 +1,14 @@
 import { add, noiseFrom, peakOf, RATE, silence, swell } from './synth.mjs'
 
-/** For music under a voice: its peaks are at -15 dB, some 14 dB below the voice when both are at their loudest. */
+/** Peak of the music, which plays under a voice: -15 dB, some 14 dB below the voice when both are at their loudest. */
 const PEAK = 0.18
 const BEAT = 0.75
 const BEATS = 32
 /** The length of the loop in seconds. */
 export const PERIOD = BEAT * BEATS
 /**
- * The file has this many seconds of margin before and after the loop. Encoders add silence at both ends, so the player loops from `MARGIN` to `MARGIN +
- * PERIOD`: any window of one period closes without a seam.
+ * Margin (s) before and after the loop in the file. Encoders add silence at both ends, so the player loops from `MARGIN` to `MARGIN + PERIOD`: any window of
+ * one period closes without a seam.
  */
 export const MARGIN = 0.25
 

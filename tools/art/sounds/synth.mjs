@@ -1,17 +1,17 @@
 /** Sample rate of all synthesised sounds, in Hz. */
 export const RATE = 32_000
-/** Peaks at -6 dB; slightly below, because encoding can raise a peak. */
+/** Peak of a sound: -6 dB, and slightly less because encoding can raise a peak. */
 export const PEAK = 0.47
-/** All sounds are about equally loud: root mean square of the audible part, -19 dB. */
+/** Root mean square of a sound's audible part, -19 dB: all sounds are about equally loud. */
 export const LOUDNESS = 0.112
-/** Nothing starts faster than this, in seconds. */
+/** Fastest rise of any sound, in seconds. */
 export const ATTACK = 0.024
-/** The sounds of things come unexpectedly, to children who startle: they never rise faster than this from silence, in seconds. */
+/** Fastest rise (s) from silence of the sounds of things: they come unexpectedly, to children who startle. */
 export const SLOW_ATTACK = 0.032
 /** The sounds of things have this perceived loudness, but none has a level below the second value; both as root mean square: -21.5 dB. */
 const HEARD = 0.093
 const QUIETEST = 0.084
-/** Their peaks: under -8.5 dB, because encoding raises noise by up to 2.5 dB. */
+/** Peak of the sounds of things: under -8.5 dB, because encoding raises noise by up to 2.5 dB. */
 const CEILING = 0.36
 
 /** A reproducible stream of random numbers from -1 to 1. */

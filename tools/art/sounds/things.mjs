@@ -56,7 +56,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** Set down on its saucer, where it settles; then touched by its spoon. */
+  /** A cup that is set down on its saucer and settles, and is then touched by its spoon. */
   cup(random) {
     const samples = silence(1)
     for (const [start, frequency, loudness, clack] of [
@@ -79,7 +79,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** No two hits are alike; the first is quiet. The skin's pitch falls as it comes to rest. */
+  /** Hits on a drum. No two are alike, and the first is quiet. The skin's pitch falls as it comes to rest. */
   drum(random) {
     const samples = silence(1.7)
     for (const [start, loudness, height, edge] of [
@@ -97,7 +97,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** Approaches, passes and drives away: its pitch drops as it passes. */
+  /** A car that approaches, passes and drives away. Its pitch drops as it passes. */
   car(random) {
     const samples = silence(2.7)
     const [motor, hum] = [buzz(random, { jitter: 0.03, rough: 0.15 }), low()]
@@ -194,7 +194,7 @@ export const thingSounds = {
     hiss(samples, random, 0, 2.5, crown, 0.9, (t) => 0.16 * wind(t))
     return samples
   },
-  /** Heel and toe, left and right. */
+  /** Footsteps: heel and toe, left and right. */
   steps(random) {
     const samples = silence(2.3)
     for (const [index, start] of [0, 0.53, 1.05, 1.59].entries()) {

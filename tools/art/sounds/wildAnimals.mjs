@@ -24,7 +24,7 @@ export const wildSounds = {
     }
     return samples
   },
-  /** A long "aaoo" from a wide throat, then a short one. */
+  /** A roar: a long "aaoo" from a wide throat, then a short one. */
   lion: (random) =>
     oneAfterAnother(
       2.75,
@@ -66,7 +66,7 @@ export const wildSounds = {
       wander(random, 45, 1.4),
       0.4,
     ),
-  /** Flies past; its wings never beat quite evenly. */
+  /** A bee that flies past. Its wings never beat quite evenly. */
   bee(random) {
     const samples = silence(2)
     const [wings, thin, soften] = [buzz(random, { jitter: 0.02, rough: 0.15 }), high(), low()]

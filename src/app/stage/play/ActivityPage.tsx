@@ -4,7 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import type { EndReason } from '#domain/trials/engine/events'
 import type { FinishedPlay } from '#machines/stage/play'
-import { isChilds, selectFinished, selectView } from '#machines/stage/stage.selectors'
+import { isChildsScreen, selectFinished, selectView } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { useStage } from '../../services/actors'
@@ -30,7 +30,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const repaint = useRepaint(manifest)
   useTitle(textOf(manifest).title)
   const between = useRestBetween(isOurs ? selectFinished(snapshot) : null)
-  useStageMode(between !== null || isChilds(view) ? 'playing' : 'adult')
+  useStageMode(between !== null || isChildsScreen(view) ? 'playing' : 'adult')
   useCloseOnLeave(manifest.id)
   const header = isOurs ? snapshot.context.request?.header : undefined
   const { activeChild } = useChildren()
@@ -47,7 +47,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (view === 'resting') return <Rest label={text('app.resting')} onHeld={() => send({ type: 'STAGE.HOLD' })} />
   if (between !== null && view === 'summary') return <Rest label={text('screens.result.between')} onHeld={between.end} />
-  if (isChilds(view)) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
+  if (isChildsScreen(view)) return isPortrait ? <div className="turn-me" role="img" aria-label={text('app.turn')} /> : null
   return (
     <Suspense>
       <Panels view={view} manifest={manifest} category={category} isPortrait={isPortrait} repaint={repaint} />

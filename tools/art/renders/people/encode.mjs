@@ -7,7 +7,7 @@ const CELL = 512
 const COLUMNS = 4
 const PEOPLE = ['girl', 'boy', 'man', 'woman', 'grandmother']
 
-/** In the order in which the stage reads them (src/domain/trials/plan/portraits.ts). */
+/** The layers in the order in which the stage reads them (src/domain/trials/plan/portraits.ts). */
 const LAYERS = ['bare', 'hair', 'nose', 'mouth-neutral', 'mouth-smile', 'mouth-happy', 'mouth-sad', 'eyes-neutral', 'eyes-happy', 'eyes-closed', 'glasses']
 
 mkdirSync('assets/portraits', { recursive: true })

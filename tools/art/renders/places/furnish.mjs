@@ -10,9 +10,9 @@ const OUT = 'assets/places/furnished'
 const [WIDTH, HEIGHT] = [1560, 720]
 /** Gain of the empty place, which is dimmer than a room by day. */
 const DAYLIGHT = 1.3
-/** Share of a thing's light: the target in front of it keeps its full light. */
+/** Share of a thing's light in the background, so that the target in front stands out with its full light. */
 const THING_LIGHT = 0.62
-/** No channel is brighter (of 255). */
+/** Maximum value of every channel (of 255). */
 const BRIGHTEST = 160
 /** Shadow of a thing on the ground: width and height in units of its size, opacity, and softness in pixels. */
 const SHADOW = { width: 0.8, height: 0.14, opacity: 0.5, blur: 9 }
@@ -61,7 +61,7 @@ async function shadowAt(x, foot, side) {
   return { input, left: Math.round(x * WIDTH - wide / 2), top: Math.round(foot * HEIGHT - high * 0.6) }
 }
 
-/** Parts beyond the picture are cut off. */
+/** Cuts off the parts beyond the picture. */
 async function inFrame(ground, pieces) {
   const room = HEIGHT
   const whole = await sharp({ create: { width: WIDTH + 2 * room, height: HEIGHT + 2 * room, channels: 3, background: '#000' } })

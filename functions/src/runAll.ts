@@ -1,0 +1,12 @@
+/** Runs every piece of work, even after one has failed, and throws the first failure at the end: one broken document does not stop the others. */
+export async function runAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of works) {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
