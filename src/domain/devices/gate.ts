@@ -5,7 +5,7 @@ import { latinDigits } from '../typed'
 export const GATE_HOLD_MS = 2000
 /** The gate shuts by itself after this long (ms) without a touch or a key. */
 export const GATE_IDLE_MS = 10 * MINUTE_MS
-/** Number of wrong answers after which it starts over with holding. */
+/** Number of wrong answers after which the adult must hold the button again. */
 export const GATE_TRIES = 3
 
 /** Whether an address leaves the product at `origin`: another site, an email, a call. */
