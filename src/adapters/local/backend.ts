@@ -21,7 +21,7 @@ export interface LocalBackend {
   readonly identityParts: IdentityParts
   /** The store as the signed-in person may use it. */
   readonly documents: DocumentStore
-  /** The store as a person without an account may use it, whoever is signed in. */
+  /** The store as a person without an account may use it, even while somebody is signed in. */
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
   readonly recordings: Recordings

@@ -59,5 +59,5 @@ export function drawSum(random: () => number): GateSum {
 /** Whether the answer is right, with or without spaces around it. */
 export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => latinDigits(typed).trim() === String(one + other)
 
-/** Whether it can be a PIN: four to eight digits. */
+/** Whether the typed text can be a PIN: four to eight digits. */
 export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(latinDigits(typed))
