@@ -5,7 +5,7 @@ import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 
-// The most recent ones: visits that ended years ago are not looked up at every start.
+// Looks up only the most recent visits, because old ones would slow every start.
 const MAX_VISITS = 30
 
 /** The accounts in which this person is a permanent member. */
@@ -23,10 +23,10 @@ const acceptedBy = (uid: string): DocumentQuery => ({
   limit: MAX_VISITS,
 })
 
-/** The family documents of this person, each below an account. */
+/** Finds this person's family documents; each is stored below a therapist account. */
 export const familiesOf = (uid: string): DocumentQuery => ({ collection: 'families', group: true, where: [['uid', '==', uid]] })
 
-/** Every account that has this person in its team or among its families. One whose visit has ended is refused, and left out. */
+/** Finds every account that has this person in its team or among its families. The backend refuses accounts whose visit has ended; they are left out. */
 export async function findAccountsOf(store: DocumentStore, uid: string): Promise<readonly StoredDocument[]> {
   const [lasting, answers, families] = [await store.find(lastingly(uid)), await store.find(acceptedBy(uid)), await store.find(familiesOf(uid))]
   const visited = visitedBeside(lasting, [...families, ...answers])
@@ -34,7 +34,7 @@ export async function findAccountsOf(store: DocumentStore, uid: string): Promise
   return [...lasting, ...found.flatMap((account) => asKnown(account, uid, families) ?? [])]
 }
 
-/** The same, as it changes; first reported once everything has answered. */
+/** Watches the accounts of this person. First calls back when every query has answered. */
 export function watchAccountsOf(
   store: DocumentStore,
   uid: string,
@@ -72,7 +72,7 @@ export function watchAccountsOf(
   return stop
 }
 
-/** One account as it changes, with this person in it. A family has its own document; without that the person is unknown there. */
+/** Watches one account, with this person added from their family document if they are not in the team. */
 export function watchAccountOf(
   store: DocumentStore,
   { id, uid }: { readonly id: string; readonly uid: string },
@@ -101,7 +101,7 @@ const accountPathOf = (path: string): string => path.split('/').slice(0, 2).join
 const isAccount = ({ path }: StoredDocument): boolean => path === accountPathOf(path)
 const isFamily = ({ path }: StoredDocument): boolean => path.split('/')[2] === 'families'
 
-/** The visited accounts that are not known yet, with when the person joined, so that someone who returns is found again. */
+/** Finds visited accounts that are not known yet, with the joining date, so that a returning visitor is found again. */
 function visitedBeside(known: readonly StoredDocument[], answers: readonly StoredDocument[]): ReadonlyMap<string, string> {
   const visited = new Map<string, string>()
   for (const { path, data } of answers) {
@@ -112,7 +112,7 @@ function visitedBeside(known: readonly StoredDocument[], answers: readonly Store
   return visited
 }
 
-/** The account with this person in it; null if they are in neither its team nor its families (an administrator may still read it). */
+/** Adds this person to the account; null if they are in neither its team nor its families (an administrator may still read it). */
 function asKnown(account: StoredDocument | null, uid: string, families: readonly StoredDocument[]): StoredDocument | null {
   if (account === null) return null
   const family = families.find(({ path }) => accountPathOf(path) === account.path)

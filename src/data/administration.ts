@@ -82,7 +82,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     store.find({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS, ...(orderBy === undefined ? {} : { orderBy }) })
   const count = (collection: string, where: NonNullable<DocumentQuery['where']> = []) => store.count({ collection, where: ofReach(where) ?? [] })
 
-  /** A change and its record, or neither. */
+  /** Commits a change together with its audit record, or neither. */
   const onRecord = (action: string, target: string, { actor, reason }: { actor: string; reason: string }, write: (writes: Writes, auditId: string) => void) => {
     const auditId = newId()
     return commitNow(store, (writes) => {
@@ -102,7 +102,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
 
     async findAccounts(term) {
       const wanted = term.trim()
-      // The highest character: everything that begins with the term sorts before it.
+      // Ends the range with the highest character, so that it covers every name that begins with the term.
       const byName = await find(
         'TherapistAccounts',
         [

@@ -6,9 +6,9 @@ import { plansOf } from './plans'
 import { createSessions } from './sessions'
 
 interface Parts {
-  /** Acts as nobody, on this device. */
+  /** This device's store, used without a signed-in person. */
   readonly guestStore: DocumentStore
-  /** Acts as the new account. */
+  /** The store of the new account. */
   readonly store: DocumentStore
   readonly journal: Journal
   readonly uid: string

@@ -51,7 +51,7 @@ const contents = {
   report: z.object({ byName, day, version: z.number(), before: z.nullable(z.string()) }),
 } as const satisfies Record<KeptPaper['kind'], unknown>
 
-/** A rating or a paper, as it may be listed. */
+/** Reads the listable part of a rating or paper. */
 export const readAssessment: Reader<RatingHead | KeptPaper> = ({ id, data }) => {
   const { data: found } = head.safeParse(data)
   if (found === undefined) return null
@@ -111,7 +111,7 @@ const reportSchema = z.object({
   recommendations: z.record(z.string(), z.boolean()),
   from: day,
   until: day,
-  // In the form that this product printed and stored.
+  // Checks that the pages have the form that this product prints.
   pages: z.nullable(z.custom<PaperDocument>(isPaperDocument)),
 })
 

@@ -18,7 +18,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
   const writePaper = (writes: Writes, path: string, { kind, ...rest }: { readonly kind: KeptPaper['kind'] }, author: Author, isNew: boolean) => {
     const content = { ...rest, byName: author.name }
-    // Otherwise it would be stored and never be listed.
+    // Refuses unreadable content, which would be stored but never listed.
     if (!isPaperContent(kind, content)) throw new StoreError('unavailable', `a paper of the kind ${kind} that could not be read again`)
     const contentJson = JSON.stringify(content)
     if (!isNew) return writes.update(path, { contentJson, updatedAt: NOW })
@@ -110,7 +110,7 @@ const ratingContent = ({ occasion, side, version, byName, answered }: Pick<Ratin
 
 const reportHead = ({ day, version, before }: Pick<NewPaper<'report'>, 'day' | 'version' | 'before'>) => ({ day, version, before })
 
-/** The date until which the family may read it is not in its text, for that can change after signing. */
+/** Leaves out the date until which the family may read the report, because it can change after signing. */
 function reportContent({ familyUntil: _until, ...content }: ReportContent): object {
   if (!isReportContent(content)) throw new StoreError('unavailable', 'a report that could not be read again')
   return content

@@ -11,7 +11,7 @@ const ROW_VERSION = 1
 /** Path of an account's caseload row for a child. */
 export const rowPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/caseRows/${childId}`
 
-/** The account's document about a child shared with it. */
+/** Path of the account's document about a child shared with it. */
 export const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`
 
 const document = z.object({
@@ -24,13 +24,13 @@ const document = z.object({
 export function readRow({ id, path, data }: StoredDocument, ownerUid: string): { readonly child: Child; readonly row: CaseRow } | null {
   const { data: found } = document.safeParse(data)
   const child = readChild({ id, path, data: { ...data, version: CHILD_VERSION, ownerUid, archivedAt: null } })
-  // The profile that the family saved itself is stored with the child, not here.
+  // A row has no copy of the family's own profile, so a child with lost settings cannot be shown from it.
   if (found === undefined || child === null || child.hasLostSettings) return null
   const { sessions, note } = found
   return { child, row: { digests: readLines(sessions), newest: note === null ? null : { side: note.role, at: note.at.getTime() } } }
 }
 
-/** A row without the account's own facts about the child: who sees it, and until when. */
+/** Writes a row without the account's own facts about the child: who sees it, and until when. */
 export function writeRow(child: DocumentData, lines: readonly string[], note: StoredDocument | null): DocumentData {
   const { alias, birthMonth, profileJson, picture, demo } = child
   return {
@@ -48,7 +48,7 @@ export function writeRow(child: DocumentData, lines: readonly string[], note: St
 
 const copied = ['version', 'alias', 'birthMonth', 'profileJson', 'picture', 'caseload', 'endsAt'] as const
 
-/** Whether a row already has the content to be written. Additional lines in it are merely old. */
+/** Whether a row already has the content to be written. Further lines in the row are older sessions and do not matter. */
 export function isSameRow(row: DocumentData, wanted: DocumentData): boolean {
   const [old, next] = [row, wanted].map(({ sessions, note }) => ({
     lines: Array.isArray(sessions) ? sessions : [],

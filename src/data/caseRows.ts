@@ -42,7 +42,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
       const row = await readable(transaction, path)
       const summary = await readable(transaction, summaryPath(childId))
       if (summary === 'refused') {
-        // A visitor, who sees no results of others, adds to a row without reading it.
+        // A visitor may not see other people's results, so the line is added without reading the row.
         if (typeof changed === 'object') transaction.update(path, { sessions: listWith(writeLine(changed)), updatedAt: NOW })
         return
       }
@@ -88,7 +88,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
   }
 }
 
-/** The accounts with which a child is shared now. */
+/** Finds the accounts with which a child is shared now. */
 function accountsOf({ grants }: DocumentData, now: Instant): readonly string[] {
   return Object.entries(isMap(grants) ? grants : {}).flatMap(([accountId, grant]) => {
     const endsAt = isMap(grant) ? grant['endsAt'] : undefined

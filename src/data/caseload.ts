@@ -82,15 +82,15 @@ interface Watched {
   readonly onError: (error: Error) => void
 }
 
-/** A share holds the nickname of that day; a child that can be read has its current one. */
+/** Replaces the nickname stored when the child was shared with the current one, if the child can be read. */
 const withName = (one: SharedChild): SharedChild => ({ ...one, alias: one.child?.alias ?? one.alias })
 
-/** Two queries, one for the shares and one for the rows; only a child without a row is read by itself. */
+/** Watches two queries, one for the shares and one for the rows; only a child without a row is read separately. */
 function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, onError }: Watched): () => void {
   const { id: accountId, named, seesResults } = account
   let shared: readonly Shared[] | null = null
   let rows: ReadonlyMap<string, StoredDocument> | null = seesResults ? null : new Map()
-  // A child found without a row stays read by itself: a row that appears now would only restart the list.
+  // A child found without a row is always read separately: switching to a new row would only restart the list.
   const alone = new Set<string>()
   const mend = mendingWith(caseRows)
   const drop = droppingBy(forgetCopies)
@@ -137,7 +137,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
         renew(false)
       },
       (error) => {
-        // On a page that is open for a day, the query reaches further back than the rules allow by now.
+        // After a day the query reaches further back than the rules allow, so it is started again.
         if (isRefused(error) && clock() - startedAt >= DAY_MS) startList()
         else onError(error)
       },
@@ -152,7 +152,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
           rows = new Map(documents.map((one) => [one.id, one]))
           renew(isCertain)
         },
-        // Without the rows the list is slower, but complete.
+        // If the rows fail, children are read separately: slower, but the list stays complete.
         () => {
           rows = new Map()
           renew(true)
@@ -166,7 +166,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
   }
 }
 
-/** Deletes the device's copies once a child can no longer be read. Copies that could not be deleted are tried again with the next list. */
+/** Deletes the device's copies once a child can no longer be read. A failed deletion is tried again with the next list. */
 function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly string[]): void; compare(ids: readonly string[]): void } {
   const known = new Set<string>()
   let isBusy = false

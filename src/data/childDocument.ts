@@ -37,7 +37,7 @@ const address = z.object({ email: z.string(), displayName: z._default(z.string()
 
 export const readAddress: Reader<Pick<Guardian, 'email' | 'displayName'>> = ({ data }) => address.safeParse(data).data ?? null
 
-// An unreadable one affects neither the others nor the child.
+// Skips an unreadable guardian without losing the others or the child.
 function readGuardians(found: unknown): readonly Guardian[] {
   return Object.entries(isMap(found) ? found : {})
     .flatMap(([uid, value]) => {
@@ -58,9 +58,9 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     guardians: readGuardians(data['guardians']),
     alias,
     birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
-    // One from a later version is left out; the child is not.
+    // Leaves out a picture from a newer version, but keeps the child.
     ...(isChildPicture(picture) ? { picture } : {}),
-    // Anybody who may change the settings can write unreadable ones. The child stays, with everything its family may do.
+    // Anyone who may change settings can write unreadable ones, so the child stays in the list for its family.
     ...(profile === null || version !== CHILD_VERSION
       ? { profile: profile ?? readProfileText(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
       : { profile }),
@@ -71,7 +71,7 @@ export const readChild: Reader<Child> = ({ id, data }) => {
 /** Whether an adult archived the child. */
 export const isArchived = (data: DocumentData): boolean => data['archivedAt'] instanceof Date
 
-/** A new child's document. */
+/** Builds a new child's document. */
 export const writeChild = ({ ownerUid, alias, birthMonth, picture, profile }: Omit<Child, 'id' | 'guardians' | 'demo'>): DocumentData => ({
   version: CHILD_VERSION,
   ownerUid,

@@ -12,11 +12,11 @@ import { readProfile } from './profileDocument'
 import { readSession } from './sessionDocument'
 import { readText } from './texts'
 
-/** Nobody: merely viewed content is stored under no name. */
+/** Author of content that is only viewed and never stored. */
 const NOBODY = 'guest'
 const CHILD = 'file'
 
-/** A file's data about one child. */
+/** Reads one child and its data from an exported file. */
 export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
   let unreadable = countInvalidParts(child)
   const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>

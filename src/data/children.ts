@@ -29,7 +29,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
-  /** By the family: changing a setting does not wait for the lists that show it, restoring a child does. */
+  /** Saves a family's change without waiting for the caseload rows that show it. Restoring a child does wait for them. */
   const change = async (childId: string, patch: DocumentData) => {
     const delivery = await send(childId, patch)
     const isShown = rows.follow(childId, { delivery, isFamily: true })
@@ -156,7 +156,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
   }
 }
 
-/** Whether it is the child that was sent: the person's choices are as they were. */
+/** Whether a stored child still has the content that was sent to create it. */
 const isThat = (found: StoredDocument | null, sent: DocumentData): boolean =>
   found !== null && Object.entries(changeable(sent)).every(([field, value]) => value === NOW || found.data[field] === value)
 

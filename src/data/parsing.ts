@@ -4,13 +4,13 @@ import { StoreError, type StoredDocument } from '#ports/documents'
 /** Reads a stored document into the domain; null if it does not have the expected form. */
 export type Reader<T> = (document: StoredDocument) => T | null
 
-/** The readable ones, and the number of the others. Nothing is deleted: a later version may read them. */
+/** Reads all documents and counts the unreadable ones. Nothing is deleted, because a newer version may be able to read them. */
 export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]): { readable: T[]; unreadable: number } {
   const readable = documents.map(read).filter((value) => value !== null)
   return { readable, unreadable: documents.length - readable.length }
 }
 
-/** Whether it is a map of names to values. */
+/** Whether a value is a map of names to values. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -19,7 +19,7 @@ export const isMap = (value: unknown): value is Readonly<Record<string, unknown>
  */
 export const versionFrom = (known: number) => z.number().check(z.int(), z.gte(known))
 
-/** The value of a JSON text, or undefined. */
+/** Parses JSON; undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -82,13 +82,13 @@ const memberFrom = ({ joinedAt, until, ...rest }: z.infer<typeof member>): TeamM
   until: until?.getTime() ?? null,
 })
 
-/** A family of an account, in the form of a member. Its role is not stored, because a family can have no other. */
+/** Reads a family of an account as a team member. Its role is always `parent`, so it is not stored. */
 export const readFamily: Reader<readonly [uid: string, TeamMember]> = ({ id, data }) => {
   const { data: found } = member.safeParse({ ...data, role: 'parent' })
   return found === undefined ? null : [id, memberFrom(found)]
 }
 
-/** An invitation, wherever it is. */
+/** Reads an invitation from any account's collection. */
 export const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
   const { data: found } = invitation.safeParse(data)
   const accountId = path.split('/')[1]
@@ -101,7 +101,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
   return {
     ensureUser: async ({ uid, email, displayName }) => {
       const path = `Users/${uid}`
-      // A record that this device knows to be right needs no network.
+      // Needs no network if this device's copy of the record is complete and up to date.
       const here = await store.get(path).catch(() => null)
       if (here?.data['role'] !== undefined && here.data['email'] === email) return
       await store.transact(async (transaction) => {
@@ -109,7 +109,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
         const begun = { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW }
         if (known === null) {
           transaction.set(path, begun)
-          // Creating an account accepts both, as the page says.
+          // Creating an account accepts both documents; the sign-up page says so.
           for (const kind of ['terms', 'privacy'] as const)
             transaction.set(`${path}/consents/${kind}-${consentVersions[kind]}`, newConsent({ kind, childId: null, granted: true }))
         }
@@ -119,7 +119,7 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
       })
     },
 
-    // The answer is the rule itself: whether the person may read the probe.
+    // The backend answers by allowing or refusing to read a probe document.
     probe: (what) =>
       store.get(`Probes/${what}`).then(
         () => true,

@@ -46,7 +46,7 @@ const writeDay = ({ tiles, isRest, wasDone, isProposed, aside }: PlannedDay): st
     ...(aside ? { aside } : {}),
   })
 
-/** One week; null if a day of it cannot be read, for half a week would be overwritten. */
+/** Reads one week; null if any day is unreadable, because saving a partial week would overwrite that day. */
 export const readWeek: Reader<WeekPlan> = ({ data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
@@ -62,7 +62,7 @@ export const readWeek: Reader<WeekPlan> = ({ data }) => {
 /** Path of a child's plans, one per week. */
 export const plansOf = (childId: string): string => `children/${childId}/plans`
 
-/** Plans of weeks. Those of a person without an account go to `guestStore`, which acts as nobody, on this device. */
+/** Stores week plans. Without an account they are stored in `guestStore`, on this device. */
 export function createPlans(store: DocumentStore, guestStore: DocumentStore = store): Plans {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {

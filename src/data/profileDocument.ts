@@ -27,7 +27,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const filtered = (found: Found, keeps: (name: string, value: unknown) => boolean): Record<string, unknown> =>
   Object.fromEntries(Object.entries(found).filter(([name, value]) => keeps(name, value)))
 
-/** The settings in use, as this version reads them, and those that it must carry along. */
+/** Separates the settings that this version can read from those that it must write back unchanged. */
 function readSome(found: Found): { readonly used: Partial<Dials>; readonly carried: Found } {
   const used: Record<string, unknown> = Object.fromEntries(
     Object.entries(found).flatMap(([name, value]) => (isDialName(name) ? [[name, readDial(name, value)]] : [])),
@@ -38,13 +38,13 @@ function readSome(found: Found): { readonly used: Partial<Dials>; readonly carri
 const answerOf = (found: unknown): YesNoUnknown => yesNoUnknown.find((each) => each === found) ?? 'unknown'
 const answers = ['epilepsy', 'photosensitive'] as const
 
-/** An unreadable author must never cost the answer. */
+/** Reads the safety answers, and keeps them even if their author is unreadable. */
 function answeredIn({ answered }: Found): Pick<ChildProfile, 'answered'> {
   if (!isMap(answered) || typeof answered['by'] !== 'string' || typeof answered['at'] !== 'number') return {}
   return { answered: { by: answered['by'], at: answered['at'] } }
 }
 
-/** A consent that cannot be read, or one of a newer version for other activities, is none: the camera stays off. */
+/** Reads the camera consent. An unreadable consent, or one of a newer version for other activities, leaves the camera off. */
 function faceCameraIn({ faceCamera }: Found): Pick<ChildProfile, 'faceCamera'> {
   if (!isMap(faceCamera)) return {}
   const { by, at } = faceCamera
@@ -52,14 +52,14 @@ function faceCameraIn({ faceCamera }: Found): Pick<ChildProfile, 'faceCamera'> {
   return typeof by !== 'string' || typeof at !== 'number' || within === undefined ? {} : { faceCamera: { by, at, within } }
 }
 
-/** A stored profile of any version; null if it is none. */
+/** Reads a stored profile of any version; null if the value is not a profile. */
 export function readProfile(found: unknown): ChildProfile | null {
   if (!isMap(found)) return null
   const support = supportLevels.find((each) => each === found['support'])
   const { dials = {}, locks = {} } = found
   if (support === undefined || !isMap(dials) || !isMap(locks)) return null
   const [read, locked] = [readSome(dials), readSome(locks)]
-  // An unreadable author must never cost the value.
+  // Keeps a setting's value even if its author is unreadable.
   const setBy = filtered(isMap(found['setBy']) ? found['setBy'] : {}, (_name, by) => typeof by === 'string') as Record<string, string>
   const epilepsy = answerOf(found['epilepsy'])
   const photosensitive = answerOf(found['photosensitive'])
@@ -87,7 +87,7 @@ export function readProfile(found: unknown): ChildProfile | null {
 
 export const readProfileText = (json: string): ChildProfile | null => readProfile(parseJson(json))
 
-/** Carried settings, without those changed here: their value no longer applies. */
+/** Merges settings from a newer version with the current ones. A setting changed here loses its carried value. */
 function dialsWith(carried: Found, dials: Partial<Dials>): Found {
   const unchanged = filtered(carried, (name, value) => !isDialName(name) || (dials[name] !== undefined && isSame(dials[name], readDial(name, value))))
   return { ...dials, ...unchanged }

@@ -32,7 +32,7 @@ const document = z.object({
   settingsJson: z.string(),
   eventsJson: z.string(),
   conditionsJson: z.optional(z.string()),
-  // A mood from a newer version is unknown here; the session is read anyway.
+  // Accepts a mood from a newer version, so that the session can still be read.
   mood: z.optional(z.string()),
   beyondCap: z.optional(z.unknown()),
   demo: z.optional(z.unknown()),
@@ -98,7 +98,7 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   }
 }
 
-/** The log is stored as one text: its size can be checked, and its content never needs a query. */
+/** Writes a session. Its log is stored as one text, so that the rules can check its size; no query needs its content. */
 export const writeSession = ({ id: _id, childId: _childId, startedAt, settings, events, conditions, ...header }: Session): DocumentData => ({
   version: SESSION_VERSION,
   ...header,

@@ -33,7 +33,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       addToSummary()
     })
 
-  /** Reads the documents for the summary; returns its write. */
+  /** Reads what the summary needs and returns a function that writes it, because a transaction reads before it writes. */
   async function summariser(transaction: Transaction, session: Session): Promise<() => void> {
     const path = summaryPath(session.childId)
     const digest = digestOf(session)
@@ -43,17 +43,17 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       return () => transaction.set(path, writeSummary(mergeDigests(known, [digest]), session.demo === true))
     } catch (error) {
       if (!isRefused(error)) throw error
-      // A visitor, who sees no results of others, adds to a summary without reading it.
+      // A visitor may not see other people's results, so the line is added without reading the summary.
       return () => transaction.update(path, { sessions: listWith(writeLine(digest)), updatedAt: NOW })
     }
   }
 
-  /** From the sessions themselves: for a child who played before there were summaries. */
+  /** Builds digests from the sessions themselves, for a child who played before summaries existed. */
   async function digestsOf(childId: string): Promise<readonly Digest[]> {
     const newest = await store
       .find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS })
       .catch((error: unknown) => {
-        // Nothing there, as far as a device offline can tell; the transaction finds out.
+        // An offline device counts as having none; the transaction then checks.
         if (error instanceof StoreError && error.code === 'offline') return []
         throw error
       })
@@ -77,9 +77,9 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
 
   return {
     async save(session) {
-      // Played by a link, by no particular child.
+      // A session played through a shared link belongs to no child.
       if (session.childId === SHOWN_CHILD_ID) return
-      // The child of a person without an account is on nobody's list.
+      // A child who plays without an account is on nobody's caseload.
       const isListed = session.childId !== GUEST_CHILD_ID
       try {
         await save(session, isListed)
@@ -135,5 +135,5 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
   }
 }
 
-/** The session is what matters: an obstacle to its summary alone does not keep it from being saved. */
+/** Whether a failure may come from the summary alone; the session is then saved without it. */
 const isForSummary = (error: unknown): boolean => error instanceof StoreError && (error.code === 'permission-denied' || error.code === 'not-found')

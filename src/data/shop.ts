@@ -12,7 +12,7 @@ import { redeemCode } from './redeemCode'
 interface Parts {
   readonly store: DocumentStore
   readonly clock: () => Instant
-  /** An id that no other checkout has. */
+  /** Creates a unique id for a checkout. */
   readonly newId: () => string
   /** Maximum time (ms) that the payment service may take to answer. */
   readonly patienceMs?: number
@@ -59,7 +59,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
           const turn = ++newest
           const products = readAll(readProduct, documents).readable
           Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(
-            // An older list that was slow must not arrive after a newer one.
+            // Drops an older list that arrives after a newer one.
             (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0).toSorted(byPrice)) : undefined),
             onError,
           )
@@ -80,7 +80,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
     async checkout(order) {
       const session = newId()
       const path = `Users/${order.uid}/checkout_sessions/${session}`
-      // Now or not at all: an order that waits for a network might be sent when it is no longer wanted, and use up the trial.
+      // A transaction fails when offline. A queued order might be sent when no longer wanted, and use up the trial.
       await store.transact(async (writes) => {
         writes.set(path, sessionOf(order))
         if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW, session })

@@ -9,12 +9,12 @@ const SUMMARY_VERSION = 1
 /** Path of the summary of a child's newest sessions. */
 export const summaryPath = (childId: string): string => `children/${childId}/summaries/recent`
 
-/** Its readable lines, newest first. An unreadable line does not affect the others. */
+/** Reads a summary's digests, newest first, and skips unreadable lines. */
 export function readSummary({ data }: Pick<StoredDocument, 'data'>): readonly Digest[] {
   return versionFrom(SUMMARY_VERSION).safeParse(data['version']).success && Array.isArray(data['sessions']) ? readLines(data['sessions']) : []
 }
 
-/** The content of such lines, newest first. */
+/** Reads digests from summary lines, newest first, and skips unreadable lines. */
 export const readLines = (lines: readonly unknown[]): readonly Digest[] =>
   mergeDigests(
     [],

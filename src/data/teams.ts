@@ -25,7 +25,7 @@ type Members = Readonly<Record<string, DocumentData>>
 export function createTeams({ store, clock }: Parts): Teams {
   const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
 
-  /** Changes one member, and the lists that repeat the map. */
+  /** Changes one member, and updates the id lists derived from the member map. */
   const changeTeam = (
     { accountId, target, by, action }: { accountId: string; target: string; by: string; action: string },
     change: (member: DocumentData) => DocumentData | undefined,
@@ -54,7 +54,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       transaction.delete(family.path)
     })
 
-  /** A person who is not in the team may be a family: `family` is tried if `team` found nobody. */
+  /** Runs `team`, and runs `family` if the person is not in the team. */
   const eitherOf = async (team: () => Promise<void>, family: () => Promise<void>) => {
     try {
       await team()
@@ -88,7 +88,7 @@ export function createTeams({ store, clock }: Parts): Teams {
             unanswered = null
             return id
           } catch (error) {
-            // A person's own number may belong to an account that was deleted, or handed over and left.
+            // The number may belong to an account that was deleted, or handed over and left; the next number is tried.
             if (!isRefused(error)) throw error
             unanswered = null
             refusal = error
@@ -118,7 +118,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         const account = await store.get(`TherapistAccounts/${accountId}`)
         if (account === null) throw new StoreError('not-found', 'the account is gone')
         const path = `TherapistAccounts/${accountId}/invitations/${email}`
-        // For somebody who joined, left and is invited again, the old answer goes first.
+        // Deletes the old accepted answer of somebody who joined, left and is invited again.
         if ((await store.get(path))?.data['status'] === 'accepted') await commitNow(store, (writes) => writes.delete(path))
         await commitNow(store, (writes) =>
           writes.set(path, {
@@ -178,7 +178,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       const shared = await store.find({ collection: `${path}/sharedChildren`, where: [listedSince(clock())] })
       const invitations = await store.find({ collection: `${path}/invitations` })
       const families = await store.find({ collection: `${path}/families` })
-      // Nobody could reach the documents below once the account is deleted. A child's share is deleted with its row, or after it.
+      // Deletes the account's documents first, because nobody could reach them afterwards. A child's share is deleted with its row or after it.
       const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations, ...families].map((one) => one.path)]
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one)))

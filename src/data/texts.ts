@@ -20,7 +20,7 @@ const document = z.object({
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().check(z.gte(min), z.lte(max))
 
-/** The fields that make lines of words a deck of word outlines. */
+/** Additional fields of a text whose lines form a deck of outlined words. */
 const outlines = z.object({
   name: z.string(),
   style: z.object({
@@ -42,7 +42,7 @@ export const readText: Reader<OwnText> = ({ id, data }) => {
   return look === undefined ? null : { ...own, outlines: look }
 }
 
-/** Own texts, each a document: two people who write at the same time never overwrite each other. */
+/** Stores each text in its own document, so that two people who write at the same time do not overwrite each other. */
 export function createTexts(store: DocumentStore, guestStore: DocumentStore = store): Texts {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   const pathOf = (childId: string) => `children/${childId}/texts`

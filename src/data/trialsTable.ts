@@ -22,7 +22,7 @@ interface Row {
   readonly session: Session
   readonly result: TrialResult | null
   readonly free: FreePlay | null
-  /** The camera's reports about the face; undefined without any. */
+  /** Where the face was turned, as the camera reported it; undefined without a camera. */
   readonly face: FacingStretch | undefined
 }
 
@@ -38,7 +38,7 @@ const ofFree =
   ({ free }: Row): Cell =>
     free === null ? null : valueOf(free)
 
-/** Empty where no camera was on. */
+/** Formats a face figure; the cell is empty if no camera was on. */
 const ofFace =
   (msOf: (stretch: FacingStretch) => number) =>
   ({ face }: Row): Cell =>
@@ -115,7 +115,7 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
 /** An activity with the values that it records itself. */
 export type RecordingSession = Pick<Manifest, 'id' | 'records'>
 
-/** A child's sessions, under the name that the table shows. */
+/** A child's sessions and the name to show in the table. */
 interface Played {
   readonly alias: string
   readonly sessions: readonly Session[]
@@ -123,7 +123,7 @@ interface Played {
   readonly names?: ReadonlyMap<string, string>
 }
 
-/** One line per finished trial and per session of free play, for a spreadsheet. Each recorded value of a played activity has a column: `activity record`. */
+/** Builds a CSV with one line per finished trial and per session of free play. Each recorded value of a played activity has a column `activity record`. */
 export function tableOf(children: readonly Played[], activities: readonly RecordingSession[] = [], form?: CsvForm): string {
   const rows = children.flatMap(({ alias, sessions, names }) =>
     sessions.flatMap((session): readonly Row[] => {
@@ -152,7 +152,7 @@ export function tableOf(children: readonly Played[], activities: readonly Record
 const recordIn = ({ session, result }: Row, manifest: RecordingSession, name: string) =>
   session.activity === manifest.id && result !== null ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
-/** The word, its part, the drawing or the text. A family's own thing has the name that the family gave it, as long as this device knows it. */
+/** Replaces the id of a family's own thing with the name that the family gave it, if this device knows the name. */
 const named = (cell: Cell, { names }: Row): Cell => (typeof cell === 'string' ? cell.replaceAll(/\bown-[\w-]+/g, (id) => names?.get(id) ?? id) : cell)
 
 function thingOf(shows: Shows | null): string | null {

@@ -9,7 +9,7 @@ const FROM_THE_LEFT =
 const [BY_ITSELF, LTR, RTL, END] = ['\u2068', '\u2066', '\u2067', '\u2069']
 const MARKS = /[\u2066-\u2069]/g
 
-/** Whether any of it is read from the right. */
+/** Whether a text contains letters that are read from right to left. */
 export const isReadFromRight = (text: string): boolean => FROM_THE_RIGHT.test(text)
 
 /**

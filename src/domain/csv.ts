@@ -6,13 +6,13 @@ export interface CsvForm {
   readonly decimal: '.' | ','
 }
 
-/** Spreadsheets read only the form of their country: any other ends up in one column, or its numbers become text. */
+/** CSV forms by country. A spreadsheet that gets another country's form puts everything in one column or reads numbers as text. */
 export const csvForms = { comma: { separator: ',', decimal: '.' }, semicolon: { separator: ';', decimal: ',' } } as const satisfies Readonly<
   Record<string, CsvForm>
 >
 export type CsvFormName = keyof typeof csvForms
 
-/** The form that spreadsheets of a locale open: where the comma is the decimal sign, it cannot part cells. */
+/** The CSV form for a locale. Where the comma is the decimal sign, cells are separated by semicolons. */
 export const csvFormOf = (locale: string): CsvFormName =>
   new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',') ? 'semicolon' : 'comma'
 

@@ -1,4 +1,4 @@
-/** The members of a list by key, in the order in which the keys first come. (`Map.groupBy` is too young for old tablets.) */
+/** Groups a list by key, with keys in order of first appearance. Old tablets lack `Map.groupBy`. */
 export function groupBy<Key, Member>(list: readonly Member[], keyOf: (member: Member) => Key): ReadonlyMap<Key, readonly Member[]> {
   const groups = new Map<Key, Member[]>()
   for (const member of list) {

@@ -14,7 +14,7 @@ export function tidyName(typed: string): string {
   return SEEN.test(name) ? name : ''
 }
 
-/** The same, cut to this length (UTF-16 units, as both backends count). A letter of two units, such as an emoji, is never cut in half. */
+/** Tidies a name and cuts it to `most` UTF-16 units, as both backends count. An emoji of two units is never cut in half. */
 export const shortName = (typed: string, most: number): string => tidyName(tidyName(typed).slice(0, most))
 
 /** Text as a person meant it who pasted it: nothing that cannot be seen. */

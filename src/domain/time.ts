@@ -16,7 +16,7 @@ export function localDay(at: Instant): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The same time of day this many days earlier (later if negative) on this device, across changes of the clocks. */
+/** The same local time of day, this many days earlier (later if negative), also across changes of the clocks. */
 export function daysBefore(at: Instant, days: number): Instant {
   const date = new Date(at)
   return date.setDate(date.getDate() - days)

@@ -1,4 +1,4 @@
-/** Somebody whose action is shown to others under their name. */
+/** A person whose name is shown to others next to their action. */
 export interface Actor {
   readonly uid: string
   readonly email: string

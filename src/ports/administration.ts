@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time'
 export const accountStatuses = ['inactive', 'trialing', 'active', 'past_due', 'suspended'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** A person, as far as an administrator may see: never anything about a child. */
+/** The facts about a person that an administrator may see, which include nothing about a child. */
 export interface PersonFound {
   readonly uid: string
   readonly email: string
@@ -17,7 +17,7 @@ export interface PersonFound {
 
 export type AccountFound = Pick<TherapistAccount, 'id' | 'name' | 'status' | 'subscriptionEndDate'> & { readonly members: number }
 
-/** activationCodes/{code}. */
+/** A stored activation code: `activationCodes/{code}`. */
 export interface ActivationCode {
   readonly code: string
   readonly batch: string
@@ -38,7 +38,7 @@ export interface BatchRequest {
   readonly expiresAt: Instant
 }
 
-/** auditLog/{id}. */
+/** A stored audit record: `auditLog/{id}`. */
 export interface AuditEntry {
   readonly id: string
   readonly actor: string
@@ -77,21 +77,21 @@ export const MAX_ROWS = 100
 
 /** System administration. Made in src/data; everything rejects with a StoreError, `permission-denied` for anyone else. */
 export interface Administration {
-  /** By address, or by uid. */
+  /** Finds people by email address or uid. */
   findPeople(term: string): Promise<readonly PersonFound[]>
-  /** By id, or by the beginning of the name. */
+  /** Finds accounts by id or by the beginning of the name. */
   findAccounts(term: string): Promise<readonly AccountFound[]>
   setRole(uid: string, role: UserRole, grounds: Grounds): Promise<void>
   setAccount(id: string, change: { readonly status: AccountStatus; readonly subscriptionEndDate: Instant | null }, grounds: Grounds): Promise<void>
-  /** All or none. */
+  /** Creates all codes of a batch, or none. */
   makeCodes(request: BatchRequest, actor: string): Promise<void>
-  /** Newest first: all of one batch, or the newest MAX_ROWS. */
+  /** Lists codes, newest first: one whole batch, or the newest MAX_ROWS. */
   listCodes(batch: string | null): Promise<readonly ActivationCode[]>
-  /** A revoked code can no longer be redeemed; people who redeemed it keep its benefit. */
+  /** Revokes a code. It can no longer be redeemed, but people who redeemed it keep its benefit. */
   takeBack(code: string): Promise<void>
   setFlags(flags: Flags, grounds: Grounds): Promise<void>
   count(): Promise<Counts>
-  /** Newest first; at most MAX_ROWS. */
+  /** Reads the audit log, newest first; at most MAX_ROWS entries. */
   readLog(): Promise<readonly AuditEntry[]>
 }
 

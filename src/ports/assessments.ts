@@ -35,7 +35,7 @@ export interface Assessments {
   beginRating(childId: string, of: { occasion: string; side: RaterSide; version: number; answers: Answers }, author: Author): Promise<string>
   /** Stores one's own answers as they are now; `onArrived` as in the document store. */
   saveAnswers(childId: string, head: RatingHead, answers: Answers, onArrived?: () => void): Promise<Delivery>
-  /** Finishes and signs it. It never changes afterwards. */
+  /** Finishes and signs a rating, which never changes afterwards. */
   signRating(childId: string, head: RatingHead, answers: Answers): Promise<void>
 
   /** Stores a new paper, or a change of the person's own paper (`id`). Returns its id. */
@@ -52,8 +52,8 @@ export interface Assessments {
     id?: string,
     onArrived?: () => void,
   ): Promise<{ readonly id: string; readonly delivery: Delivery }>
-  /** Signs it, with the pages as they are then. */
+  /** Signs a report together with its current pages. */
   signReport(childId: string, head: ReportHead, content: ReportContent): Promise<void>
-  /** Lets the family read it until then. Null ends that, which the account's managers may do as well as the author. */
+  /** Lets the family read a report until this time; null ends that. The account's managers may end it as well as the author. */
   giveReport(childId: string, reportId: string, until: Instant | null): Promise<void>
 }

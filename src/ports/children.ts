@@ -41,7 +41,7 @@ export interface OpenCaseload {
   readonly id: string
   /** If given, only the children whose caseload names this membership, which may not ask for others. */
   readonly named: string | null
-  /** People who may not see results of others see no rows. */
+  /** False for people who may not see other people's results; they see no rows. */
   readonly seesResults: boolean
 }
 
@@ -53,6 +53,6 @@ export interface Caseload {
   watchChild(childId: string, onChild: (child: Child | null | 'unknown') => void, onError: (error: Error) => void): () => void
   /** Sets which members of the team work with the child, by their names from `membershipIn`. */
   assign(accountId: string, childId: string, caseload: readonly string[]): Promise<void>
-  /** The account gives the child up. The family's permission stays with the child until the family ends it. */
+  /** Removes the child from the account's caseload. The family's permission remains until the family ends it. */
   giveUp(accountId: string, childId: string): Promise<void>
 }

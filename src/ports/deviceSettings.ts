@@ -35,7 +35,7 @@ export interface StoredPin {
   readonly rounds: number
 }
 
-/** Everything that this device remembers for itself. It changes only as a whole: equal references are equal choices. */
+/** Everything that this device remembers. The object is replaced on every change, so equal references mean equal choices. */
 export interface DeviceChoices {
   readonly volumes: Volumes
   readonly voice: VoicePreference
@@ -62,11 +62,11 @@ export interface DeviceChoices {
   readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
   /** Whether another device of people who know the child may watch play on this one, and mark and steer it. */
   readonly isJoinable: boolean
-  /** The interrupted session that the adult did not want to continue. */
+  /** Id of the interrupted session that the adult chose not to continue. */
   readonly leftAlone: string | null
   /** Whether an adult here knows how to mark that a child looks. */
   readonly knowsMarking: boolean
-  /** The languages for which an adult here has been told that nothing can be spoken. */
+  /** Languages for which an adult on this device has seen the notice that no voice is available. */
   readonly toldVoiceless: readonly Language[]
   /** This device's own names for listed words. */
   readonly ownNames: OwnNames
@@ -78,7 +78,7 @@ export interface DeviceChoices {
   readonly gate: GateChoice & { readonly pin: StoredPin | null }
 }
 
-/** Settings that belong to the device rather than an account. Never throws: settings that the device refuses to store last until the page closes. */
+/** Settings of the device rather than of an account. Never throws: if storage fails, settings last until the page closes. */
 export interface DeviceSettings {
   read(): DeviceChoices
   change(patch: Partial<DeviceChoices>): void

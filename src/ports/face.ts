@@ -10,10 +10,10 @@ export interface Face extends SessionCamera {
   setPointing(wanted: boolean): void
 }
 
-/** The face whose head points, and how far each child comfortably moves it. A range is never stored: it is forgotten when the page is left. */
+/** Face tracking for pointing with the head, with each child's comfortable range. Ranges are never stored and are lost when the page is left. */
 export interface PointingFace extends Face {
   /** The part of the pointer's plane that maps to the whole stage. */
   areaOf(childId: string): WorkArea
-  /** null: the usual range again. */
+  /** Sets a child's range; null restores the usual one. */
   setArea(childId: string, area: WorkArea | null): void
 }

@@ -2,7 +2,7 @@ import type { HandCount, HandFrame } from '#domain/hands/landmarks'
 import type { WorkArea } from '#domain/hands/workArea'
 import type { SessionCamera } from './sessionCamera'
 
-/** The camera as a way to answer. No picture is shown, stored or sent. */
+/** Hand tracking by the camera, with which a child can answer. No picture is shown, stored or sent. */
 export interface Hands extends SessionCamera {
   /** Called with each result, about ten times a second while `on`. */
   watch(listener: (frame: HandFrame) => void): () => void

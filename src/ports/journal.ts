@@ -7,7 +7,7 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
  * neither. Rejects with a StoreError (`storage-full` when the disk refuses).
  */
 export interface Journal {
-  /** Opens the session and holds it until `close`, so that no other tab takes it for abandoned. */
+  /** Opens the session and locks it until `close`, so that no other tab treats it as abandoned. */
   begin(header: SessionHeader): Promise<void>
   append(sessionId: string, events: readonly PlayEvent[]): Promise<void>
   /** Stores an adult's note about a finished session; undefined removes it. Does nothing for one already delivered. */

@@ -1,6 +1,6 @@
 const VALUE: unique symbol = Symbol('value for a list')
 
-/** Stands in a patch for a list with one more value, for somebody who belongs in a list that they may not read. */
+/** A patch value that adds one entry to a list that the writer may not read. */
 export interface ListWith {
   readonly [VALUE]: string
 }

@@ -2,6 +2,6 @@
 export interface LostChanges {
   /** Calls back with the paths that the signed-in person lost, oldest first, now and on every change. Returns a function that stops this. */
   watch(onLost: (paths: readonly string[]) => void): () => void
-  /** Forgets them: somebody has read the notice. */
+  /** Forgets the lost changes after somebody has read the notice. */
   dismiss(): void
 }

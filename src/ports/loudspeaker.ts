@@ -35,8 +35,8 @@ export interface Loudspeaker {
   play(sound: DecodedSound, channel: Channel, loop?: Loop, pan?: number, loudness?: number): Playing | null
   /** A note of this frequency until it is faded, at most four seconds. Null if it cannot be heard. */
   sing(hz: number, channel: Channel, pan?: number, manner?: NoteManner): Playing | null
-  /** Called inside the first touch, when other things may be allowed to sound too. */
+  /** Calls back during the first touch, in which the browser also allows other audio to start. */
   onFirstTouch(listener: () => void): () => void
-  /** Called when the device does not let sound start. */
+  /** Calls back when the device refuses to start sound. */
   onRefused(listener: () => void): () => void
 }

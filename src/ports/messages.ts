@@ -18,6 +18,6 @@ export interface Messages {
     message: { readonly text: string; readonly side: MessageSide; readonly account?: string | null; readonly request?: MessageRequest },
     by: Pick<Actor, 'uid' | 'displayName'>,
   ): Promise<void>
-  /** Only the writer's own. */
+  /** Removes a message; only its writer may. */
   remove(childId: string, id: string): Promise<void>
 }

@@ -10,7 +10,7 @@ import type { DocumentData } from './documents'
 
 /** An exported file as read back: the contents of a child's record, by field name. */
 export interface OwnFile {
-  /** Null in files of the first version. */
+  /** Time at which the file was made; null in files of the first version. */
   readonly madeAt: Date | null
   /** Author of the file; null if it was made from a single child. */
   readonly personId: string | null
@@ -21,7 +21,7 @@ export interface OwnFile {
   readonly ownNames: OwnNames
   /** The picture or voice that belongs to a child's note; null if the file lacks it, or its bytes are damaged. */
   medium(note: DocumentData): Blob | null
-  /** One of the children, for viewing. */
+  /** Reads one of the file's children, for viewing. */
   look(child: DocumentData): ChildInFile
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time'
 /** Longest recording of a word (ms). */
 export const MAX_RECORDING_MS = 6000
 
-/** One recording, as it is listed. */
+/** A recording's entry in a list. */
 interface RecordingNote {
   /** See `utteranceKey`. */
   readonly utterance: string

@@ -1,6 +1,6 @@
 import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
 
-/** One shape of a page, as SVG has it. Lengths in points. */
+/** A shape on a page, in SVG terms. Lengths are in points. */
 export interface PageShape {
   readonly tag: 'rect' | 'circle' | 'line' | 'path' | 'text' | 'image'
   readonly props: Readonly<Record<string, string | number>>
@@ -18,6 +18,6 @@ export interface PagePicture {
 export interface ReportPrinter {
   /** A tagged PDF. */
   print(document: PaperDocument, paper: PaperSize): Promise<Blob>
-  /** The same pages as pictures, to look at or to print from the browser. */
+  /** Draws the pages as pictures, to view or to print from the browser. */
   show(document: PaperDocument, paper: PaperSize): Promise<readonly PagePicture[]>
 }

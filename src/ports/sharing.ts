@@ -20,11 +20,11 @@ export interface Sharing {
   invite(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, request: SharingRequest, me: Actor): Promise<SharingCode>
   /** Codes for this child that are open, expired, or entered by a clinic; only for the owner. */
   watchCodes(child: Pick<Child, 'id' | 'ownerUid'>, onList: (list: readonly SharingCode[]) => void, onError: (error: Error) => void): Stop
-  /** By the owner, or by the person who declines it. */
+  /** Ends an invitation: its owner withdraws it, or the recipient declines it. */
   takeBack(code: string): Promise<void>
   /** The invitation of a code; null if there is none. */
   find(code: string): Promise<SharingCode | null>
-  /** One person takes a code up and sees the child from then on. */
+  /** Accepts an invitation. The person sees the child from then on. */
   accept(code: SharingCode, me: Actor): Promise<void>
   /** A clinic's team enters a code; the family then decides whether to share. */
   enter(code: SharingCode, account: { readonly id: string; readonly name: string }): Promise<void>

@@ -18,7 +18,7 @@ export interface Order {
 
 /** Plans, payment and activation codes. Made in src/data; everything rejects with a StoreError. */
 export interface Shop {
-  /** Only what can be bought now. Unreadable products and prices are left out. */
+  /** Watches the products that can be bought now. Unreadable products and prices are left out. */
   watchProducts(onList: (list: readonly Product[]) => void, onError: (error: Error) => void): () => void
   /** Why a subscription that was bought and has not ended opens nothing; null if there is none. */
   watchUnsettled(uid: string, onReason: (reason: Unsettled | null) => void, onError: (error: Error) => void): () => void

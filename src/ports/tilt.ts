@@ -13,6 +13,6 @@ export interface Tilt {
   zeroHere(): void
   /** Called at each change of the state. */
   subscribe(listener: () => void): () => void
-  /** Called with the tilt from the rest position, as often as the device reports it, while `on`. */
+  /** Calls back with the tilt from the rest position, as often as the device reports it, while `on`. */
   watch(listener: (lean: Lean) => void): () => void
 }

@@ -21,6 +21,6 @@ export interface VoiceLevel {
   cutBelow(hz: number): void
   /** Called at each change of the state. */
   subscribe(listener: () => void): () => void
-  /** Called about twenty times a second with the level above the room, while `on` and while the app itself is silent, and once when its own sound starts. */
+  /** Calls back with the level above the room about twenty times a second, while `on` and the app is silent, and once when the app's own sound starts. */
   watch(listener: (level: Level) => void): () => void
 }

@@ -5,7 +5,7 @@ import type { Paper } from '#domain/words/cardSheet'
 export interface WordShape {
   readonly width: number
   readonly height: number
-  /** Null: no outline is drawn. */
+  /** Null if no outline is drawn. */
   readonly outline: string | null
   /** Thickness of the outline, in the same units. */
   readonly line: number

@@ -62,7 +62,7 @@ export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () 
         storage().setItem(DEVICE_KEY, text)
         kept = text
       } catch {
-        // Storage is full or forbidden: the choice holds until the page goes.
+        // Storage is full or forbidden, so the choice lasts until the page closes.
       }
       tell()
     },

@@ -29,7 +29,7 @@ export function createTilt(window: TiltWindow): Tilt {
   let zero = flat
   let last = flat
 
-  // Permission takes time to ask for, so the state may have changed meanwhile.
+  // The state may have changed while the browser asked for permission.
   const isAsking = () => state === 'starting'
   const enter = (next: TiltState) => {
     if (next === state) return
@@ -54,7 +54,7 @@ export function createTilt(window: TiltWindow): Tilt {
       if (event === undefined) return enter('unsupported')
       enter('starting')
       const answer = asks(event) ? await event.requestPermission().catch(() => 'denied') : 'granted'
-      // Turned off while permission was still being asked.
+      // Tilt was turned off while the browser asked for permission.
       if (!isAsking()) return
       if (answer !== 'granted') return enter('refused')
       window.addEventListener('deviceorientation', tilted)

@@ -58,7 +58,7 @@ interface Listed {
 /** Files that macOS adds to archives. */
 const OF_MACOS = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store)$/
 
-/** The files without a single folder that holds them all. Safari unpacks what it downloads, and packing that again adds such a folder. */
+/** Removes a single folder around all files. Safari unpacks downloads, and packing them again adds such a folder. */
 function withoutFolder(listed: readonly Listed[]): readonly Listed[] {
   const files = listed.filter(({ name }) => !OF_MACOS.test(name))
   const folder = files[0]?.name.split('/').slice(0, -1)[0]

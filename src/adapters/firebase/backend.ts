@@ -60,7 +60,7 @@ export interface FirebaseBackend {
   readonly portal: CustomerPortal | null
   /** Null where the project has no functions. */
   readonly erasure: Erasure | null
-  /** The same. */
+  /** Null where the project has no functions. */
   readonly oversight: Oversight | null
   readonly secondStep: SecondStep
   close(): Promise<void>
@@ -81,7 +81,7 @@ interface Options {
   readonly askCode: AskCode
   /** Firebase's default is both; tests pass their own. */
   readonly persistence?: Persistence | Persistence[]
-  /** Without it nothing is stored on the device. */
+  /** If absent, nothing is stored on the device. */
   readonly hasDurableCache?: boolean
   /** Must differ for each backend in one page. */
   readonly appName?: string
@@ -112,7 +112,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   let served: string | null = null
   let isLeaving = false
 
-  // Tablets are shared: one person's documents must not stay for the next. Only a person's unsent changes keep the copies.
+  // On a shared tablet, one person's documents must not stay for the next. The copies stay only while changes are unsent.
   const eraseWhatIsOf = async (owner: string | null, erase: () => Promise<boolean>) => {
     if (owner !== null && !outbox.hasUnsentOfOthers(auth.currentUser?.uid ?? null) && (await erase())) cacheOwner.clear()
   }

@@ -231,7 +231,7 @@ async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
   return answer
 }
 
-/** Asks the server again for everything that is watched. */
+/** Requests every watched document and query from the server again. */
 async function reconnect(database: Firestore): Promise<void> {
   await disableNetwork(database)
   await enableNetwork(database)

@@ -28,13 +28,13 @@ export function rethrow(error: unknown): never {
   throw firestoreError(error)
 }
 
-/** The same for a transaction, where an unmet condition means that another writer was faster. */
+/** Converts a failure of a transaction, in which an unmet condition means that another writer was faster. */
 export function transactionErrorFrom(error: unknown): StoreError {
   const isOvertaken = error instanceof FirebaseError && error.code === 'failed-precondition'
   return isOvertaken ? new StoreError('aborted', error.message) : firestoreError(error)
 }
 
-// Whether Firebase distinguishes an unknown address from a wrong password depends on the project. Here both are one answer.
+// Firebase projects may distinguish an unknown address from a wrong password. Here both give the same error.
 const identityCodes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/invalid-email': 'invalid-email',
   'auth/missing-email': 'invalid-email',
@@ -73,7 +73,7 @@ export function firebaseIdentityError(error: unknown): IdentityError {
   return new IdentityError(code ?? 'unavailable', error instanceof Error ? error.message : String(error))
 }
 
-/** The same when a code is used: its account may have been deleted. */
+/** Converts a failure to use an emailed code, whose account may have been deleted. */
 export function codeErrorFrom(error: unknown): IdentityError {
   const known = firebaseIdentityError(error)
   return known.code === 'wrong-credentials' ? new IdentityError('invalid-code') : known

@@ -105,7 +105,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         const password = await strong(form.password)
         const apart = openApart()
         try {
-          // The new person is not reported before the name is there.
+          // Reports a new person only after their name has been saved.
           const { user } = await createUserWithEmailAndPassword(apart.auth, email, password)
           await updateProfile(user, { displayName: nameOf(form.displayName) })
           await auth.updateCurrentUser(user)

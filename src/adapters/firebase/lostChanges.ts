@@ -65,7 +65,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
 
 async function wasRefused(database: Firestore, { path, kind, changedBefore }: QueuedChange): Promise<boolean> {
   const found = await getDocFromServer(doc(database, path)).catch(() => null)
-  // A document that this person may no longer read proves nothing.
+  // A document that this person may no longer read cannot show whether the change arrived.
   if (found === null) return false
   if (kind === 'delete') return found.exists()
   if (!found.exists()) return kind === 'set'

@@ -46,7 +46,7 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'> | nul
     try {
       storage?.setItem(KEY, JSON.stringify(parcels))
     } catch {
-      // A full device loses the notice, not the change.
+      // If the device is full, only the notice is lost, not the change.
     }
     for (const onChange of watchers) onChange()
   }

@@ -39,7 +39,7 @@ export function createOversight({ app, address, newId, now, wait = sleep }: Part
     try {
       return await call<Page<Row>>(name, data)
     } catch (error) {
-      // A refusal stays one.
+      // A refusal is not tried again.
       if (tries <= 1 || (error instanceof StoreError && error.code === 'permission-denied')) throw error
       await wait(PAUSE_MS)
       return pageOf<Row>(name, data, tries - 1)

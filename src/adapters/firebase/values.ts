@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 /** A whole document in Firestore's form, without its `undefined` fields. */
 export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
 
-/** The same for a patch, where `undefined` at the top level deletes the field. */
+/** A patch in Firestore's form, in which `undefined` at the top level deletes the field. */
 export const toPatch = (patch: DocumentData): Values => Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, patched(value)]))
 
 function patched(value: unknown): unknown {
@@ -19,7 +19,7 @@ function patched(value: unknown): unknown {
 /** A Firestore document with its dates converted back. */
 export const fromFirestore = (data: Values): DocumentData => mapped(data, fromValue)
 
-/** A document as the port has it; null if there is none. */
+/** Converts a Firestore document to the port's form; null if it does not exist. */
 export function toStored(found: DocumentSnapshot): StoredDocument | null {
   const data = found.data({ serverTimestamps: 'estimate' })
   return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }

@@ -1,6 +1,6 @@
 import type { FromWorker, SearchPicture, ToWorker } from './pictureSearch'
 
-/** In a worker: loads a search when asked to start, and answers each picture. */
+/** Runs in a worker: loads a search on the start message and replies to each picture. */
 export function answerPictures<Addresses, Wanted, Look>(load: (addresses: Addresses) => Promise<SearchPicture<Wanted, Look>>): void {
   let search: SearchPicture<Wanted, Look> | null = null
   const answer = (message: FromWorker<Look>) => postMessage(message)

@@ -16,16 +16,16 @@ export class CameraError extends Error {
 export interface Camera {
   /** The current picture, small for the detector and larger for a mirror; null when there is none yet. */
   picture(use?: keyof typeof PICTURES): Promise<ImageBitmap | null>
-  /** Called when it is unplugged or taken away for good. */
+  /** Calls back when the camera is unplugged or its permission is withdrawn. */
   onEnded(listener: () => void): void
-  /** Called when another program, a shutter or a call takes its picture for a while, and when that is over. */
+  /** Calls back when another program, a shutter or a call interrupts the picture, and when the picture returns. */
   onMuted(listener: (isMuted: boolean) => void): void
   stop(): void
 }
 
 /** Constraints of the camera that faces the screen's viewer, no larger than needed. */
 export const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
-/** Sizes of pictures: as much as the detector needs, and as much as a mirror has on the stage. */
+/** Picture sizes: one for the detector, and a larger one for a mirror on the stage. */
 const PICTURES = {
   detector: { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' },
   mirror: { resizeWidth: 640, resizeHeight: 480, resizeQuality: 'low' },
@@ -51,7 +51,7 @@ export async function openCamera(devices: MediaDevices | undefined = navigator.m
   })
   const video = document.createElement('video')
   Object.assign(video, { muted: true, playsInline: true, srcObject: stream })
-  // A page that is being left refuses to play the video; there are no pictures, and the camera stops with it.
+  // A page that is being left refuses to play the video; the camera stops with the page.
   await video.play().catch(() => undefined)
   return {
     picture: (use = 'detector') => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURES[use])),

@@ -55,7 +55,7 @@ function startDetector({ palm, joints }: Models, isStrict: boolean): Promise<Han
   )
 }
 
-/** The first picture is slow: it is a black one. */
+/** Warms up a detector with a black picture, because the first picture is slow. */
 async function warmUp(detector: HandDetector): Promise<void> {
   const black = tensor3d(new Int32Array(WARM_UP.width * WARM_UP.height * 3), [WARM_UP.height, WARM_UP.width, 3], 'int32')
   await detector.estimateHands(black)

@@ -9,10 +9,10 @@ import { browserCamera, createSessionCamera, type CameraHost } from './sessionCa
 
 /** Minimum interval (ms) between two judged pictures. */
 const LEAST_INTERVAL_MS = 66
-/** Time (ms) with dark pictures only until that is reported. */
+/** Time (ms) for which all pictures must be dark before darkness is reported. */
 const DARK_AFTER_MS = 1000
 
-/** Its surroundings; a test passes its own. */
+/** The browser's functions that it uses; tests pass their own. */
 export interface HandsHost extends CameraHost {
   startDetector(): Promise<Detector>
   /** The `performance.now()` base. */
@@ -68,7 +68,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
   const camera = createSessionCamera(host, { ready, begin: (from, turn) => void look(from, turn), forget })
   camera.subscribe(() => {
     if (camera.state !== 'on') darkSince = null
-    // While it rests, an adult sees the last result.
+    // Keeps the last report of darkness while the camera rests.
     if (camera.state !== 'on' && camera.state !== 'resting') isDark = false
     if (camera.state === 'off') [area, most] = [COMMON_AREA, MOST_HANDS]
     for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
-/** Pictures that fail one after the other before the camera is given up. */
+/** Number of pictures in a row that may fail before the camera is turned off. */
 const MOST_FAILURES = 10
-/** A look is followed by a pause of at least half its own time. */
+/** Minimum time between the starts of two looks, as a multiple of the first one's duration: a pause of at least half of it. */
 const WORK_SHARE = 1.5
 
 interface Pace {

@@ -1,13 +1,13 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { ready, setBackend, type io } from '@tensorflow/tfjs'
 
-/** The two files of one model, read. */
+/** The contents of a model's two files. */
 export interface ModelFiles {
   readonly json: string
   readonly weights: ArrayBuffer
 }
 
-/** Where the engine's own code is: without SIMD and with it. Outside a browser it finds it by itself. */
+/** Addresses of the engine's code, without and with SIMD. Outside a browser the engine finds its code by itself. */
 export interface WasmAddresses {
   readonly plain: string
   readonly simd: string
@@ -32,7 +32,7 @@ export function handler({ json, weights }: ModelFiles): io.IOHandler & { indexOf
   }
 }
 
-/** Fetches a model from the product's own server. Rejects when a file cannot be had. */
+/** Downloads a model from the product's own server. Rejects when a file is unavailable. */
 export async function readModel(json: string, weights: string): Promise<ModelFiles> {
   const [graph, values] = await Promise.all([fetchFile(json), fetchFile(weights)])
   return { json: await graph.text(), weights: await values.arrayBuffer() }

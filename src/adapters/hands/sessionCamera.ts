@@ -2,7 +2,7 @@ import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 import { CameraError, openCamera, type Camera } from './camera'
 import { shareCamera } from './shareCamera'
 
-/** Its surroundings; a test passes its own. */
+/** The browser's functions that it uses; tests pass their own. */
 export interface CameraHost {
   /** Rejects with a CameraError. */
   openCamera(): Promise<Camera>
@@ -57,7 +57,7 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
       if (turn === run) giveUp(error instanceof CameraError ? error.reason : 'failed')
       return
     }
-    // Cancelled while the browser asked: a late yes must not turn the camera on.
+    // The start was cancelled while the browser asked for permission, so a late yes must not turn the camera on.
     if (turn !== run) return opened.stop()
     camera = opened
     opened.onEnded(() => turn === run && giveUp('ended'))

@@ -2,7 +2,7 @@ import { withTimeout } from '#ports/timeout'
 import { askWorker } from './askWorker'
 import type { FromWorker, PictureSearch, SearchPicture, ToWorker } from './pictureSearch'
 
-/** Time (ms) after which a device that has not loaded the models is given up. */
+/** Time limit (ms) for loading the models. */
 const START_MS = 30_000
 
 /**

@@ -19,9 +19,9 @@ import { NOBODY } from './rules/accessRequest'
 /** Everything stored on this device, behind the ports; sign-in is separate and made from `identityParts`. */
 export interface LocalBackend {
   readonly identityParts: IdentityParts
-  /** Acts as the signed-in person. */
+  /** The store as the signed-in person may use it. */
   readonly documents: DocumentStore
-  /** Always acts as nobody: for the play of a person without an account. */
+  /** The store as a person without an account may use it, even while somebody is signed in. */
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
   readonly recordings: Recordings

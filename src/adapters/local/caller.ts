@@ -1,7 +1,7 @@
 import type { LocalDatabase } from './database'
 import { NOBODY, type RequestSender } from './rules/accessRequest'
 
-/** Who is signed in on this device, as the access policy needs it. Call inside a transaction with both tables. */
+/** Finds the person signed in on this device, for the access policy. Call inside a transaction with both tables. */
 export async function callerOn({ device, identities }: LocalDatabase): Promise<RequestSender> {
   const present = await device.get('user')
   const row = present === undefined ? undefined : await identities.get(present.value)

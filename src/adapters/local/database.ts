@@ -70,7 +70,7 @@ function stopOpening(database: Dexie): void {
 /** Time (ms) that the browser may take to open the database before every waiting call fails. */
 const OPENING_MS = 8000
 
-/** The browser's databases, with a timeout for an opening that is never answered. An upgrade may take as long as it needs. */
+/** The browser's IndexedDB factory, with a timeout for opening. An upgrade may take as long as it needs. */
 function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   const databases = Dexie.dependencies.indexedDB as IDBFactory | undefined
   if (databases === undefined) return {}
@@ -154,7 +154,7 @@ async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Shares of the demo lacked an explicit end. */
+/** Gives the demo's shares an explicit end, which earlier versions left out. */
 async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
@@ -162,7 +162,7 @@ async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   }
 }
 
-/** The id of no team, so that no team reads texts by somebody who has left all of them. */
+/** An id that matches no team, so that no team can read texts by somebody who has left every team. */
 const NO_TEAM = 'unknown'
 
 /** Every team on a child could read what another wrote about it: notes, ratings and reports now name their team. */

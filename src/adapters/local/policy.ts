@@ -13,7 +13,7 @@ import { sharingRules } from './rules/sharing'
 import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
-// All rules. A collection without a rule is closed to everybody.
+// Every rule of the policy. A collection without a rule is closed to everybody.
 const rules: readonly CollectionRule[] = [
   ...userRules,
   ...shopRules,

@@ -1,6 +1,6 @@
 import type { Clips } from '#ports/clips'
 
-/** By name: the spoken form, the first byte, and the number of bytes. */
+/** Position of each clip by name: the spoken form, the first byte, and the number of bytes. */
 type Places = Readonly<Record<string, readonly [text: string, start: number, length: number]>>
 
 const places: Readonly<Record<string, () => Promise<Places>>> = {

@@ -84,11 +84,11 @@ export interface StepsSpec<R extends string = string> {
   readonly order: readonly string[]
   /** Conclusion: the hardest step that succeeds, or all hard steps. */
   readonly concludes: 'hardest' | 'hard-ones'
-  /** Also concluded for each target word. */
+  /** Whether each target word also gets its own conclusion. */
   readonly byWord?: true
-  /** Levels ask for different things, so only trials of the most recent level are counted together. */
+  /** Whether only the most recent level's trials are counted, because levels ask for different things. */
   readonly byLevel?: true
-  /** Trials without an answer are excluded from shares. */
+  /** Whether trials without an answer are left out of shares. */
   readonly ofAnswered?: true
   /** Step whose times the others are compared with. */
   readonly against?: string
@@ -123,7 +123,7 @@ export interface Manifest<S extends SettingsSpec = SettingsSpec, L extends reado
   /** An adult may add or remove one thing during play. */
   readonly takesMore?: true
   readonly measures: readonly Measure[]
-  /** Values that it records. */
+  /** Values that the activity records for each trial. */
   readonly records?: R
   readonly steps?: StepsSpec<keyof R & string>
   readonly needs: readonly ('camera' | 'mirror' | 'microphone' | 'tilt')[]
@@ -146,7 +146,7 @@ export function defineActivity<const S extends SettingsSpec, const L extends rea
   return manifest
 }
 
-/** Levels for playing. */
+/** The levels that an adult can start from the activity's own page. */
 export const playLevels = (manifest: Pick<Manifest, 'levels'>): readonly LevelSpec[] => manifest.levels.filter(({ opensFrom }) => opensFrom === undefined)
 
 /** The only page that opens a level; null for a level for playing or an unknown one. */

@@ -17,7 +17,7 @@ export interface KeptShare {
   readonly missingBytes: number
 }
 
-/** Needed by every activity besides its own words. */
+/** File groups that every activity needs in addition to its own words. */
 const ALWAYS: readonly FileGroup[] = ['code', 'shared']
 
 /** All groups, every language included, so that the language can be changed offline. */

@@ -8,9 +8,9 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { r
 export interface ResultText {
   /** Values: `{{alias}}`, `{{n}}` answered of `{{count}}`. */
   readonly done: Plural
-  /** The same for looks, if nothing was answered. */
+  /** Result for looks, if nothing was answered. Same values. */
   readonly looked: Plural
-  /** Value: `{{count}}`. It claims nothing. */
+  /** Neutral result that claims no success. Value: `{{count}}`. */
   readonly passed: Plural
   /** Values: `{{alias}}`, `{{count}}` answered. For a session with only a warm-up. */
   readonly warmed: Plural

@@ -6,7 +6,7 @@ import { type SupportLevel, supportLevels } from '../child/support'
 import { resolveDials } from '../settings/resolve'
 import { type Manifest, playLevels } from './manifest'
 
-/** Player of a shared link: no child. Nothing is stored. */
+/** Child id for play by a shared link. Such play belongs to no child and is not stored. */
 export const SHOWN_CHILD_ID = 'shown'
 
 /** One activity with one set-up, as a link carries it. It contains nothing about a child. */
@@ -63,7 +63,7 @@ export const profileShown = ({ support, dials }: Shown): ChildProfile => ({ ...n
 const hasCategory = ({ categories }: Manifest, category: string | null): boolean =>
   categories === undefined ? category === null : (categories as readonly (string | null)[]).includes(category)
 
-/** Every valid setting; others keep their default. */
+/** Reads every valid setting; invalid ones keep their default. */
 function dialsFrom(found: unknown): Partial<Dials> {
   if (!isRecord(found)) return {}
   const valid = Object.entries(found).filter(([name, value]) => {

@@ -31,7 +31,7 @@ export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own
 
 const numberIn = (own: Own, name: string, otherwise: number): number => (typeof own[name] === 'number' ? own[name] : otherwise)
 
-/** Earlier days on which it was played this way since it was last played differently. */
+/** Earlier days on which the activity was played with these settings since they last changed. */
 function daysOf(played: readonly Past[], isSo: (values: Own) => boolean, now: Instant): number {
   const other = played.findIndex(({ settings }) => !isSo(settings.activity))
   const so = other < 0 ? played : played.slice(0, other)

@@ -4,7 +4,7 @@ export interface ScreenTold {
   readonly distanceCm: number
 }
 
-/** The same with the stage height of one session. */
+/** An adult's data about the device, with the stage height of one session. */
 export interface ScreenNote extends ScreenTold {
   /** Stage height in cm. */
   readonly heightCm: number

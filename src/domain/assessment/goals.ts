@@ -19,7 +19,7 @@ export interface GoalProgress {
   readonly done: number
   /** Number of those trials: m, or fewer if fewer were played. */
   readonly turns: number
-  /** The same before the goal was set. */
+  /** Successes among the last m trials before the goal was set. */
   readonly before: { readonly done: number; readonly turns: number }
   /** n of m reached in the last m trials, on at least two days. */
   readonly isReached: boolean

@@ -33,7 +33,7 @@ function apartOf(block: ArmBlock): number {
 
 const sumOf = (block: ArmBlock): number => block.reduce((sum, { value }) => sum + value, 0)
 
-/** The same for each order of a block. */
+/** The difference for each possible order of a block. */
 function ordersOf(block: ArmBlock): readonly number[] {
   const size = block.filter(({ arm }) => arm === 'a').length
   const mean = (sumOf(block) * size) / block.length

@@ -33,7 +33,7 @@ export function sectionAt(step: AssessmentStep): FormSection | null {
   return items.find(({ number }) => number === step)?.section ?? null
 }
 
-/** The item that is kept as where the rater is. */
+/** The item to store as the rater's position. */
 export const itemAt = (step: AssessmentStep): ItemNumber => (typeof step === 'number' ? step : step === 'places' ? FIRST_OF_WHERE : lastItem)
 
 /** Step at which a returning rater continues. */

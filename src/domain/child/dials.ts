@@ -8,7 +8,7 @@ export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell', 'head'] as
 /** How the child acts: touch, one switch (scanning), two switches (stepping), dwell, or the head in front of the camera. */
 export type AccessMethod = (typeof accessMethods)[number]
 
-/** The same, or not at all: the child only looks, and an adult marks the looks. */
+/** Access methods, plus `look`: the child only looks, and an adult marks the looks. */
 export const responseMethods = [...accessMethods, 'look'] as const
 export type ResponseMethod = (typeof responseMethods)[number]
 
@@ -78,7 +78,7 @@ export const dialSpecs = {
     presets: { B: 0.1, C: 0.15 },
     stored: 0.06,
   }),
-  /** T follows the child's recent touches, once there are enough (clinical-design.md §1.9). */
+  /** Adapts the wait T to the child's recent touches, once there are enough (clinical-design.md §1.9). */
   autoWait: onOff({ chapter: 'movement', default: false, presets: {}, stored: false }),
   gapMs: stepsDial({
     chapter: 'movement',

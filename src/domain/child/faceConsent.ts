@@ -1,6 +1,6 @@
 import { daysBefore, type Instant, localDay } from '../time'
 
-/** Calendar days for which an adult's consent lasts. Then it is asked again. */
+/** Number of calendar days after which the adult is asked for consent again. */
 const FACE_CONSENT_DAYS = 30
 
 /** Activities in which the camera records whether a face is turned to the screen: the looking activities, or all that do not use the camera themselves. */
@@ -15,7 +15,7 @@ export interface FaceConsent {
   readonly within: FaceScope
 }
 
-/** A moment of the day from which consent is asked again. */
+/** A time on the day from which the adult is asked for consent again. */
 export const askedAgainAt = ({ at }: Pick<FaceConsent, 'at'>): Instant => daysBefore(at, -FACE_CONSENT_DAYS)
 
 /**

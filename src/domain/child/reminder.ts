@@ -49,7 +49,7 @@ export function reminderFile({ id, title, product, days, at, now }: Reminder): s
     .join('')
 }
 
-/** Today or the first chosen day after it: an event begins on a day on which it is. */
+/** Today or the first chosen day after it, because a calendar event must begin on one of its own days. */
 function firstDay(days: readonly WeekDay[], now: Instant): string {
   const { monday, day } = weekAt(now)
   const today = dateIn(monday, day)

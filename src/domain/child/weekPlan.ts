@@ -13,7 +13,7 @@ export interface PlannedDay {
   readonly isRest: boolean
   /** Something was done together away from the tablet, as noted by an adult. */
   readonly wasDone: boolean
-  /** A proposal that was started without being changed. */
+  /** Whether the day's plan is a proposal that was started without changes. */
   readonly isProposed?: boolean
   /** Plan from before the rest day; it returns when the rest day ends. */
   readonly aside?: DayPlan
@@ -87,7 +87,7 @@ export function movedTo({ days }: WeekPlan, tile: PlanTile, from: WeekDay, to: W
   return { [from]: withTiles(days[from], withoutTile(days[from].tiles, tile)), [to]: withTiles(days[to], [...days[to].tiles, tile]) }
 }
 
-/** Days from one on that plan this task, with the tile's level. */
+/** Sets the tile's level on every day from `from` on that plans this task. */
 export function withLevel({ days }: WeekPlan, tile: PlanTile, from: WeekDay): DayChanges {
   const later = weekDays.slice(weekDays.indexOf(from)).filter((day) => days[day].tiles.some((planned) => isSameTask(planned, tile)))
   return Object.fromEntries(later.map((day) => [day, withTiles(days[day], withTile(days[day].tiles, tile))]))

@@ -5,7 +5,7 @@ import { latinDigits } from '../typed'
 export const GATE_HOLD_MS = 2000
 /** The gate shuts by itself after this long (ms) without a touch or a key. */
 export const GATE_IDLE_MS = 10 * MINUTE_MS
-/** Number of wrong answers after which it starts over with holding. */
+/** Number of wrong answers after which the adult must hold the button again. */
 export const GATE_TRIES = 3
 
 /** Whether an address leaves the product at `origin`: another site, an email, a call. */
@@ -59,5 +59,5 @@ export function drawSum(random: () => number): GateSum {
 /** Whether the answer is right, with or without spaces around it. */
 export const isRightSum = ({ one, other }: GateSum, typed: string): boolean => latinDigits(typed).trim() === String(one + other)
 
-/** Whether it can be a PIN: four to eight digits. */
+/** Whether the typed text can be a PIN: four to eight digits. */
 export const isPin = (typed: string): boolean => /^\d{4,8}$/.test(latinDigits(typed))

@@ -1,6 +1,6 @@
 /** Pitch (Hz) assumed for an unknown voice: about a child's. */
 const MIDDLE_HZ = 300
-/** Within this many semitones of the middle it is neither high nor low. */
+/** A pitch within this many semitones of the middle is neither high nor low. */
 const DEAD = 1
 const SEMITONES = 12
 

@@ -16,7 +16,7 @@ export const FACE_LOST_MS = 600
 /** After a longer gap (ms) an old point says nothing about the new one: smoothing begins again. */
 const SMOOTH_GAP_MS = 400
 
-/** Everything that is known of the face in front of the camera. */
+/** State of following the face in front of the camera. */
 export interface FollowedFace {
   readonly facing: Facing
   readonly candidate: Facing
@@ -27,7 +27,7 @@ export interface FollowedFace {
 
 export const noFace: FollowedFace = { facing: 'none', candidate: 'none', candidateSince: 0, seenAt: null, point: null }
 
-/** Takes in one more look at `at` (ms); `pose` is null when no face was found. */
+/** Updates the state with one picture, taken at `at` (ms); `pose` is null when no face was found. */
 export function followFace(before: FollowedFace, pose: HeadPose | null, at: number): FollowedFace {
   if (pose === null) {
     const isLost = before.seenAt === null || at - before.seenAt >= FACE_LOST_MS

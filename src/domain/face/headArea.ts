@@ -12,7 +12,7 @@ export const SETTLE_MS = 1000
 const LEAST = 0.12
 /** A light is not quite at the edge: a head turned to it has reached this share of the range. */
 const REACHED = 0.9
-/** Number of points for a side to count. */
+/** Minimum number of points for a side to count. */
 const LEAST_POINTS = 3
 
 /** Where the head pointed while the light was at each side. */

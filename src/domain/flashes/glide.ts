@@ -89,7 +89,7 @@ const STILL = 0.005
 
 /** The least change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
 export const safeGlide = (picture: LitPicture, glide: Glide): SafeGlide => safeGlideSeen(seenAlong(picture), glide)
-/** The same for several glides of one picture, at lower cost. */
+/** Finds the limits for several glides of one picture, at a lower cost than one by one. */
 export function safeGlides(picture: LitPicture, glides: readonly Glide[]): readonly SafeGlide[] {
   const seen = seenAlong(picture)
   return glides.map((glide) => safeGlideSeen(seen, glide))

@@ -31,7 +31,7 @@ export const HOUSE_LIMITS: FlashLimits = {
   cellArea: 0.02,
 }
 
-/** The same for a 24-inch monitor at 25 cm: half the field, a quarter of the area. Reported, not required. */
+/** Limits for a 24-inch monitor at 25 cm: half the field, a quarter of the area. Reported, not required. */
 export const NEAR_MONITOR_LIMITS: FlashLimits = { ...HOUSE_LIMITS, area: 0.0025, field: 0.14, overArea: 0.00125 }
 
 /** A change of red counts from this on: (R - G - B) x 320 changes by more than 20 (WCAG 2.2), in linear light ... */

@@ -28,7 +28,7 @@ interface Track {
   readonly sights: number
 }
 
-/** All known facts about the hands in front of the camera. */
+/** State of following the hands in front of the camera. */
 export interface FollowedHands {
   readonly at: number
   readonly tracks: readonly Track[]

@@ -26,7 +26,7 @@ export interface Movement {
   readonly centre: Place | null
 }
 
-/** All known facts about this camera's pictures. */
+/** State of watching the camera's pictures for movement. */
 export interface WatchedPictures {
   readonly startedAt: number
   /** The last pictures, the newest last. */

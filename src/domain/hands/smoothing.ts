@@ -26,7 +26,7 @@ export interface Smoothed {
   readonly y: Filtered
 }
 
-/** The next smoothed place. Begins again without one before. */
+/** Smooths the next place; starts afresh if `before` is null. */
 export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number, how = HAND): Smoothed {
   return { x: filter(before?.x ?? null, x, at, how), y: filter(before?.y ?? null, y, at, how) }
 }

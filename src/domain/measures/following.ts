@@ -229,7 +229,7 @@ function directionsOf(passages: readonly PassageFacts[]): readonly DirectionFigu
 const lossesOf = ({ stretches }: PassageFacts): readonly number[] =>
   stretches.flatMap((stretch, index, all) => (!stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0 ? [stretch.from] : []))
 
-/** Whether the stimulus was near the middle then. */
+/** Whether the stimulus was near the middle when the look ended. */
 const isNearMiddle = ({ shown }: PassageFacts, share: number): boolean =>
   legsOf(shown).some(({ start, end, from, to }) => {
     const x = start.x + ((end.x - start.x) * (share - from)) / (to - from || 1)

@@ -23,7 +23,7 @@ export type MeetingHint =
   | { readonly kind: 'wait'; readonly seen: number; readonly n: number; readonly slowestMs: number; readonly dials: Partial<Dials> }
 
 export interface Meeting {
-  /** Lights that count. */
+  /** Number of lights that count. */
   readonly n: number
   readonly seen: number
   readonly lights: readonly MeetingLight[]

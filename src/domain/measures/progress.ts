@@ -37,7 +37,7 @@ export interface Progress {
   readonly missing: number
   /** Sessions of the task's activity at all levels, newest first. */
   readonly ofActivity: readonly Session[]
-  /** Only from these sessions: other activities use other places. */
+  /** Results by zone, from these sessions only, because other activities use other places. */
   readonly byZone: readonly ZoneFigures[]
   /** Basis of these places. */
   readonly basis: Basis

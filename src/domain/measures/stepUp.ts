@@ -47,7 +47,7 @@ export function stepUpOf({ sessions, ...question }: StepUpRequest): StepUp | nul
   return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question) || wasHard(session)).map(digestOf) })
 }
 
-/** The same from the child's summary. */
+/** Finds a step up from the digests in the child's summary. */
 export function stepUpFrom({
   digests,
   manifest,

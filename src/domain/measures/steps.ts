@@ -38,7 +38,7 @@ export interface StepsFound {
   readonly hardest: string | null
   /** Steps played enough that do not go well. */
   readonly hard: readonly string[]
-  /** The same for each target word with enough trials, in order. */
+  /** The hardest step that succeeds for each target word with enough trials, in order. */
   readonly words: readonly { readonly word: string; readonly hardest: string | null }[]
 }
 

@@ -10,7 +10,7 @@ import { zoneAt } from '../trials/layout/placement'
 /** More off-target touches than `touches` within `withinMs` are mashing, not searching. */
 const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
 
-/** Nothing can have been seen and reached for sooner after its onset (ms). [I] */
+/** Shortest time (ms) from onset in which a child can see a thing and reach for it. [I] */
 const SEEN_AFTER_MS = 200
 
 /** A speed rounded to whole percent of the stage's width, for grouping: measured speeds are never identical. */

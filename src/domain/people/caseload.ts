@@ -33,7 +33,7 @@ export type NeedGroup = (typeof needGroups)[number]
 /** The one reason shown for a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
-  /** With the session that caused it. */
+  /** An adult reported a seizure or too much, with the session concerned. */
   | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant; readonly sessionId: string }
   /** The newest note is from the family. */
   | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }

@@ -44,7 +44,7 @@ export interface TherapistAccount {
   readonly subscriptionEndDate: Instant | null
   /** The founder, who was never invited. */
   readonly createdBy: string
-  /** By uid. `liveRoleIn` gives a person's current role. */
+  /** Members by uid. `liveRoleIn` gives a person's current role. */
   readonly team: Readonly<Record<string, TeamMember>>
 }
 

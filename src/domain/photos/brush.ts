@@ -8,7 +8,7 @@ export function brushed(mask: Mask, size: Size, from: SeedPoint, to: SeedPoint, 
   return painted
 }
 
-/** The same into the mask itself, for a finger that is still moving. */
+/** Paints a stroke into the mask in place, while the finger is still moving. */
 export function paintStroke(mask: Mask, { width, height }: Size, from: SeedPoint, to: SeedPoint, radius: number, value: number): void {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy

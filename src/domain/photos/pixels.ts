@@ -1,6 +1,6 @@
 /** Longest side of a stored photo, in pixels: enough for a full screen, small enough for a full disk. */
 export const MAX_PHOTO_SIDE = 1024
-/** The same for a scene, whose pieces are shown alone and large. */
+/** Longest side (pixels) of a stored scene, larger than a photo's because its pieces are shown alone and large. */
 export const MAX_SCENE_SIDE = 1536
 
 export interface Size {
@@ -19,7 +19,7 @@ export type Mask = Uint8Array
 export const KEPT = 255
 export const GONE = 0
 
-/** The same shape with no side longer than `most`; a small one stays as it is. */
+/** Scales a size down, in proportion, until no side is longer than `most`; smaller sizes stay unchanged. */
 export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SIDE): Size {
   const scale = Math.min(1, most / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -39,5 +39,5 @@ export function tidyCode(typed: string): string | null {
   return /^[A-Z0-9]{12,32}$/.test(code) ? code : null
 }
 
-/** With a gap after every fourth character, for reading and typing. */
+/** Formats a code with a hyphen after every fourth character, for reading and typing. */
 export const spacedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code

@@ -130,7 +130,7 @@ function filled({ width, height, pixels }: Ink): Uint8Array {
   return outside
 }
 
-/** The same closed line through evenly spaced points, without the steps of pixels. */
+/** Redraws a closed line through evenly spaced points, which removes the steps of pixels. */
 function smooth(line: readonly ContourPoint[], step: number): readonly ContourPoint[] {
   const count = Math.max(8, Math.round(lengthOf(line) / step))
   let points = evenly(line, count)

@@ -6,7 +6,7 @@ export interface DeckChoice {
   readonly cards: number
 }
 
-/** The same words, with those that have a child's photo or a realistic picture first, for a child who sees real things. */
+/** Puts words with a child's photo or a realistic picture first, for a child who recognises real things. */
 export const realisticFirst = (words: readonly Word[]): readonly Word[] => words.toSorted((one, other) => Number(isSeenReal(other)) - Number(isSeenReal(one)))
 
 const isSeenReal = ({ photo, realistic }: Word): boolean => photo !== undefined || realistic !== undefined

@@ -49,7 +49,7 @@ const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>>
   'same-shape': (word, { shapeFamily }) => word.shapeFamily === shapeFamily,
 }
 
-/** The same, with those first that share this with the word, the least similar of them before the others. `fill`: the order of the rest. */
+/** Finds neighbours and puts those that share this look first, least similar ones leading. `fill`: order of the rest. */
 export function neighboursThatShare(
   word: Word,
   words: readonly Word[],

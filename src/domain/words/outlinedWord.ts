@@ -32,7 +32,7 @@ export interface OutlinedWord {
   /** A closed SVG path for each word, in one string; null without an outline. */
   readonly path: string | null
   readonly why: WithoutOutline | null
-  /** The same lines as points, relative to the text's centre and baseline. */
+  /** The outlines as points, relative to the text's centre and baseline. */
   readonly shapes: readonly (readonly ContourPoint[])[]
 }
 
@@ -50,7 +50,7 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
   const around = drawn.map(({ mask, pen }) => {
     const from = (point: ContourPoint): ContourPoint => ({ x: point.x - pen.x, y: point.y - pen.y })
     const [right, bottom] = [mask.width / mask.em, mask.height / mask.em]
-    // Without an outline it takes as much room as with one.
+    // A word takes the same room with and without an outline.
     const box = [
       { x: -offset, y: -offset },
       { x: right + offset, y: bottom + offset },

@@ -6,7 +6,7 @@ import { inOrder, type OwnText } from './texts'
 /** Words that an adult chose for one child, to be recognised by their outlines. */
 export interface OutlineDeck extends OutlineLook {
   readonly id: string
-  /** One to ten. */
+  /** One to ten words. */
   readonly words: readonly string[]
   /** Sort key of decks; any number. */
   readonly order: number

@@ -4,7 +4,7 @@ import { tidyName } from '../names'
 /** A family's names for listed words, by `category/id`. */
 export type NamesByWord = Readonly<Record<string, string>>
 
-/** The same per language. */
+/** A family's own names for words, by language. */
 export type OwnNames = Readonly<Partial<Record<Language, NamesByWord>>>
 
 export const OWN_NAME_LIMIT = { letters: 40, names: 400 } as const

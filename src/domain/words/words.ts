@@ -30,12 +30,12 @@ export type PicturePlace = readonly [x: number, y: number, width: number, height
 
 /** A feature that identifies a thing (clinical-design.md, salient): the same few words every time. */
 export interface SalientPart {
-  /** Its name in logs, independent of language. */
+  /** The word's name in logs, the same in every language. */
   readonly id: string
   /** At most four words. */
   readonly phrase: string
   readonly place: PicturePlace
-  /** Its place on the first realistic picture. */
+  /** The part's place on the first realistic picture. */
   readonly realistic?: PicturePlace
   /** Its places on the further ones; null where it is not visible. */
   readonly further?: readonly (PicturePlace | null)[]

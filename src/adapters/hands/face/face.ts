@@ -12,7 +12,7 @@ const FACING_MS = 100
 const STILL_MS = 250
 const POINTING_MS = 66
 
-/** Its surroundings; a test passes its own. */
+/** The browser's functions that it uses; tests pass their own. */
 export interface FaceHost extends CameraHost {
   startJudge(): Promise<FaceJudge>
   /** The `performance.now()` base. */

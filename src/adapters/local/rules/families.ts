@@ -88,7 +88,7 @@ export async function mayTreat(request: AccessRequest | ListRequest): Promise<bo
   return (await callerIsFamily(request)) || treats(request, await childAskedFor(request))
 }
 
-/** The same, and visitors. */
+/** Whether the caller is family or works with the child that the document belongs to, visitors included. */
 export async function mayKnow(request: AccessRequest | ListRequest): Promise<boolean> {
   return (await callerIsFamily(request)) || knows(request, await childAskedFor(request))
 }

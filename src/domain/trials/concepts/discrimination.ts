@@ -36,7 +36,7 @@ const DETAILS = ['without25', 'without18', 'without12', 'without8', 'without5'] 
 const LINE_OF_LETTER = 1.4
 const LETTERS = ['OX', 'TL', 'EF', 'CG', 'bd'] as const
 
-/** One trial. */
+/** One discrimination trial. */
 export interface DiscriminationTrial {
   readonly dimension: Dimension
   /** From 1 (far apart) to 5. */

@@ -163,7 +163,7 @@ export function targetNaturalMotion(
 /** Whether a fruit has a picture other than whole. */
 const isView = ({ as }: PicturePlan): boolean => fruitViews.some((view) => view === as)
 
-/** The same again at each touch. */
+/** Repeats the motion at each touch. */
 const each = (stimulus: StimulusPlan, ends: readonly StoryEffect[]): NaturalMotion => ({ stimulus, ends, touched: ends, parting: ends })
 
 /** Motion of a word; a hop if its picture cannot show it. */

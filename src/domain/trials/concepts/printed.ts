@@ -13,7 +13,7 @@ const BLACK = 0.05
 const BETWEEN_LINES = 0.4
 /** Centres of two things that share a width or a height. */
 const SHARED = [0.28, 0.72] as const
-/** The same for lines above one another, by their number. */
+/** Vertical middles of lines above one another, by the number of lines. */
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [0.5], 2: SHARED, 3: [0.19, 0.5, 0.81] }
 /** Positions of a picture that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
 const ALONE = [0.5, 0.24, 0.76] as const

@@ -33,10 +33,10 @@ const still = (wish: StimulusRequest & Pick<StimulusPlan, 'id' | 'shows'>): Stim
 export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: StimulusRequest, mirrored = false): StimulusPlan =>
   own === undefined ? facingBack(drawnStimulus(id, drawing, wish), mirrored) : { ...pictureStimulus(own, wish), id }
 
-/** The same, facing the other way. */
+/** Mirrors a drawn thing if `mirrored`, so that it faces the other way. */
 export const facingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
 
-/** The same thing, with looks that it may take later. */
+/** Adds the drawings that a thing may change to later. */
 export const withStages = (thing: StimulusPlan, ...stages: readonly Drawing[]): StimulusPlan =>
   'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, stages } } : thing

@@ -3,7 +3,7 @@ import { bestZone, placeIn } from '../layout/placement'
 import type { TrialPlan } from '../plan/plan'
 import type { TrialNeed } from './request'
 
-/** The same trial with fewer items after an overload. When it must be easier, the target alone, still, and in the child's best zone. */
+/** Makes a trial easier: fewer items after an overload; when `easier` is requested, only the target, still, in the child's best zone. */
 export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {
   const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
   const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')

@@ -15,7 +15,7 @@ export interface TrialNeed {
   readonly index: number
   /** Uses the child's known-best set-up; not scored. */
   readonly warmUp: boolean
-  /** One step easier and in the best zone, after two trials without a response. */
+  /** Whether the trial must be one step easier and in the best zone, after two trials without a response. */
   readonly easier: boolean
   /** Share of the items to keep: 1, halved by each overload. */
   readonly itemsShare: number

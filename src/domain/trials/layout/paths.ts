@@ -25,7 +25,7 @@ export function chooseCourse(kind: PathKind, size: number, weights: ZoneWeights,
   return open.length === 0 ? shortCourse(size, weights) : pickWeighted(random, open, ({ weight }) => weight).course
 }
 
-/** The same path reversed. */
+/** Reverses a course. */
 export const turned = (course: DriftCourse): DriftCourse => courseOf(course.toReversed())
 
 const isCourse = (points: readonly Place[]): points is DriftCourse => points.length >= 2

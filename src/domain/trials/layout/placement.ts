@@ -68,7 +68,7 @@ export interface PlacedCircle {
   readonly place: Place
 }
 
-/** The same places reordered: the target's by weight, the rest at random, so that no order reveals the answer. */
+/** Reorders places: the target's first, chosen by weight, then the rest at random, so that no order reveals the answer. */
 export function targetFirst(random: Random, spots: readonly PlacedCircle[], weights: ZoneWeights): readonly PlacedCircle[] {
   if (spots.length < 2) return spots
   const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
@@ -171,7 +171,7 @@ function fill(
 /** Grids of up to twelve things. */
 const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
 
-/** The same in a grid, as large as possible, only within the child's visual field; some cells may stay free. */
+/** Spreads things in a grid, as large as possible, only within the child's visual field; some cells may stay free. */
 export function inGrid(random: Random, wish: Omit<SpreadRequest, 'avoid' | 'between'>): SpreadOptions {
   const { count, weights, aspect = DESIGN_ASPECT } = wish
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {

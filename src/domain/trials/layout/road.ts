@@ -54,7 +54,7 @@ export function drawnOn(
   return (1 - come) * length <= reach / 2 ? 1 : come
 }
 
-/** The same road reversed. */
+/** Reverses a road. */
 export const backOn = ({ points, shares, length }: DriftPath): DriftPath => ({
   points: points.toReversed(),
   shares: shares.map((share) => 1 - share).toReversed(),

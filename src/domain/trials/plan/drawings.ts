@@ -5,7 +5,7 @@ export const dotsOf = (count: number): Dots => dotted[count - 1] ?? 'dots10'
 
 /** A sleeping jar with none to eight lights in it; full, it is a lantern. */
 export const jars = ['jar', 'jarWithLight', 'jarOf2', 'jarOf3', 'jarOf4', 'jarOf5', 'jarOf6', 'jarOf7', 'jarOfLights'] as const
-/** The same jar glowing, with one light or more. */
+/** Drawings of the jar glowing, with one light or more. */
 export const glowingJars = ['jarGlows1', 'jarGlows2', 'jarGlows3', 'jarGlows4', 'jarGlows5', 'jarGlows6', 'jarGlows7', 'jarShines'] as const
 
 /** Every drawing that a plan, a tile or a log can name. The stage's table must have a look for each, or it does not compile. */

@@ -58,7 +58,7 @@ export type GroundPlan = (
     readonly before?: true
   }
 
-/** The same as the log records it. */
+/** A ground as the log records it. */
 export type GroundShown = (
   | { readonly strips: readonly Strip[] }
   | Dotted

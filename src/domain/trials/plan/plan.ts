@@ -63,7 +63,7 @@ export interface StimulusPlan {
   readonly rolls?: RollPlan
   /** Carried over something bright, where its dimmed parts would show as dark lines. It moves more slowly instead. */
   readonly goesOverBright?: true
-  /** Its path crosses a visible track, so it is calmed as over another thing. */
+  /** The thing's path crosses a visible track, so the thing is calmed as if it passed over another one. */
   readonly isOverTrack?: true
   /** Turns towards its direction of travel if its drawing can. */
   readonly faces?: true

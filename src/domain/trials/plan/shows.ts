@@ -13,7 +13,7 @@ export type Shows =
       readonly as?: Appearance | undefined
       /** Set if it is not the child's own level. */
       readonly level?: PictureLevel | undefined
-      /** Only this piece is shown. */
+      /** The only piece of the picture that is shown. */
       readonly piece?: PicturePlace | undefined
       /** Only its contour, this wide (stage heights). */
       readonly contour?: number | undefined

@@ -12,7 +12,7 @@ export type StoryEffect = { readonly id: string; readonly afterMs?: number; read
   | { readonly does: 'wear'; readonly drawing: Drawing }
   /** Performs an action its drawing has. Anything else sways. */
   | { readonly does: 'act'; readonly act: Act }
-  /** The same for the picture of a word. */
+  /** Changes the thing's look to the picture of a word. */
   | { readonly does: 'wear'; readonly picture: PicturePlan }
   /** Turns by `degrees` (clockwise) from its planned position and stays there; about its pivot, if it has one. */
   | { readonly does: 'turn'; readonly degrees: number; readonly ms: number }

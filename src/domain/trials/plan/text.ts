@@ -20,7 +20,7 @@ export interface TextPlan {
   readonly page?: number
   /** Drawn with an outline around its shape and white letters. */
   readonly outline?: OutlinePlan
-  /** Its spoken form. Silent without. */
+  /** The text's spoken form; absent for a silent text. */
   readonly says?: Utterance
 }
 

@@ -18,7 +18,7 @@ export interface RewardPlan {
   readonly clearsGround?: true
   /** Final story effects, once the thing has arrived. They always finish. */
   readonly ends?: readonly StoryEffect[]
-  /** The same, only after an independent answer without another choice before. */
+  /** Further effects, only after an independent answer without a wrong choice before. */
   readonly alone?: readonly StoryEffect[]
 }
 
@@ -38,7 +38,7 @@ export type HandPlan = {
       readonly acts: 'near' | 'close'
       /** Distance (stage heights) from a thing's edge that counts as near. */
       readonly reach: number
-      /** Only this hand. Default: either. */
+      /** The hand that counts. Default: either. */
       readonly hands?: HandSide | 'both'
       /** Drops a carried thing as soon as it is over a place, or when the hand opens. */
       readonly drops?: 'itself' | 'open'

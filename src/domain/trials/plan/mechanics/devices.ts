@@ -26,7 +26,7 @@ export interface TiltSpec extends Common {
   readonly speed: number
   readonly deadDegrees: number
   readonly gain?: number
-  /** Only left and right. */
+  /** Allows only movement to the left and right. */
   readonly sideways?: true
   /** Any lean sends it to its place. */
   readonly anyLean?: true

@@ -18,7 +18,7 @@ export interface JourneySpec extends Common {
   readonly kind: 'journey'
   /** Width of the visible track in stage heights. Default: none. */
   readonly track?: number
-  /** Its sound where it stops. */
+  /** The sound that the thing makes where it stops. */
   readonly sound?: SoundName
 }
 
