@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentHash } from './records.mjs'
+import { contentHash, importedFile } from './records.mjs'
 
 const ACTIVITIES = 'scenes/activities'
 /** Files on which all films depend, besides those of the domain that they import: the stage and its pictures, and the safety tests that judge the films. */
@@ -28,6 +28,8 @@ export const SHARED = [
 
 /** Sources whose imports are followed. */
 const IMPORTING = ['scenes', 'tests/safety']
+/** Places whose files are followed further. */
+const FOLLOWED = /^(?:src\/domain|tests)\//
 /** Matches an import that remains in the running code, unlike one of types only. */
 const IMPORT = /\b(?:import|export)\b(?!\s*type\b)(?:[^'";]*\bfrom)?\s*\(?\s*'([^']+)'/g
 
@@ -36,8 +38,8 @@ export function domainOfFilms(root = '.') {
   const found = new Set()
   const follow = (file) => {
     for (const [, name] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORT)) {
-      const imported = importedFile(name, file)
-      if (imported === null || found.has(imported) || !existsSync(path.join(root, imported))) continue
+      const imported = importedFile(name, file, root)
+      if (imported === null || !FOLLOWED.test(imported) || found.has(imported)) continue
       found.add(imported)
       follow(imported)
     }
@@ -46,14 +48,6 @@ export function domainOfFilms(root = '.') {
     for (const entry of readdirSync(path.join(root, place), { recursive: true, withFileTypes: true }))
       if (entry.isFile() && entry.name.endsWith('.ts')) follow(path.relative(root, path.join(entry.parentPath, entry.name)))
   return [...found].filter((file) => file.startsWith('src/domain/')).toSorted()
-}
-
-/** The file of the domain or of the shared test code that is imported under this name; null for any other. */
-function importedFile(name, from) {
-  if (name.startsWith('#domain/')) return `src/domain/${name.slice('#domain/'.length)}.ts`
-  if (name.startsWith('#tests/')) return `tests/${name.slice('#tests/'.length)}.ts`
-  const file = path.posix.join(path.posix.dirname(from), name)
-  return name.startsWith('.') && /^(?:src\/domain|tests)\//.test(file) ? `${file}.ts` : null
 }
 
 /** A hash of each activity's own files, by id. Without its texts: the stage shows none of them. */

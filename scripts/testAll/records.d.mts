@@ -12,3 +12,4 @@ export declare function readRecord(stage: string, root?: string): Readonly<Recor
 export declare function writeEntry(stage: string, piece: string, entry: Entry, root?: string): void
 export declare function isJudged(entry: Pick<Entry, 'hash' | 'failed' | 'passed'> | undefined, hash: string): boolean
 export declare function contentHash(places: readonly string[], root?: string): string
+export declare function importedFile(module: string, from: string, root?: string): string | null

@@ -41,8 +41,8 @@ export function writeEntry(stage, piece, entry, root = '.') {
 export const isJudged = (entry, hash) => entry !== undefined && entry.hash === hash && entry.failed === 0 && entry.passed > 0
 
 /**
- * A hash over all files below these places; a place that does not exist adds nothing. Of code it counts neither comments, formatting and the names of local
- * variables nor the folder of a file, so that editing the former and moving the latter has nothing judged again. Of other files it counts path and bytes.
+ * A hash over all files below these places; a place that does not exist adds nothing. Of code it counts neither comments, formatting, the names of local
+ * variables and of exports, nor the folder of a file: none of these changes what the code does. Of other files it counts path and bytes.
  */
 export function contentHash(places, root = '.') {
   const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))]
@@ -59,12 +59,42 @@ function judgedContent(root, file) {
   const content = readFileSync(path.join(root, file))
   const other = () => `${file} ${createHash('sha256').update(content).digest('hex')}`
   if (!CODE.test(file)) return other()
-  const source = content.toString('utf8').replace(FOLDER, '$1')
-  // Imports are sorted, because a formatter orders them by their folders.
+  const source = withNumberedNames(content.toString('utf8'), file, root).replace(FOLDER, '$1')
+  // Imports are sorted, because a formatter orders them by their folders and names.
   const imports = [...source.matchAll(IMPORTS)].map(([each]) => each).toSorted()
   const { code, errors } = minifySync(file, [...imports, source.replace(IMPORTS, '')].join('\n'), { compress: false, mangle: true })
   return errors.length > 0 ? other() : `${path.basename(file)} ${code}`
 }
+
+const EXPORTS = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm
+const NAMED_IMPORT = /^import \{([^}]*)\} from '([^']+)'/gm
+
+/** The source with a number in place of the name of each value that this file exports, or imports from another file of the project. */
+function withNumberedNames(source, file, root) {
+  const numbers = new Map(exportsOf(source).map((name, index) => [name, `$${moduleName(file)}$${index}`]))
+  for (const [, specifiers, module] of source.matchAll(NAMED_IMPORT)) {
+    const found = importedFile(module, file, root)
+    const names = found === null ? [] : exportsOf(readFileSync(path.join(root, found), 'utf8'))
+    for (const specifier of specifiers.split(',')) {
+      const name = specifier.trim()
+      if (names.includes(name)) numbers.set(name, `$${moduleName(found)}$${names.indexOf(name)}`)
+    }
+  }
+  return source.replace(/(?<![\w$.])[A-Za-z_]\w*(?![\w$])/g, (name) => numbers.get(name) ?? name)
+}
+
+const exportsOf = (source) => [...source.matchAll(EXPORTS)].map(([, name]) => name)
+const moduleName = (file) => path.basename(file).replace(/\W/g, '_')
+
+/** The file that a relative import, or one of the project's own aliases, names; null for a package. */
+export function importedFile(module, from, root = '.') {
+  const aliased = /^#(domain|scenes|tests)\/(.+)$/.exec(module)
+  if (aliased === null && !module.startsWith('.')) return null
+  const file = aliased === null ? path.posix.join(path.posix.dirname(from), module) : `${ALIASES[aliased[1]]}/${aliased[2]}`
+  return [file, `${file}.ts`, `${file}.tsx`].find((each) => CODE.test(each) && existsSync(path.join(root, each))) ?? null
+}
+
+const ALIASES = { domain: 'src/domain', scenes: 'scenes', tests: 'tests' }
 
 function filesBelow(root, place) {
   const stat = statSync(path.join(root, place), { throwIfNoEntry: false })

@@ -50,16 +50,23 @@ describe('the content hash', () => {
     expect(contentHash(['.'], root)).not.toBe(before)
   })
 
-  it('ignores comments, formatting and the names of local variables, but no value', () => {
-    const write = (code: string) => writeFileSync(path.join(root, 'one.ts'), code)
-    write('export const size = (share: number) => share * 2')
-    const before = contentHash(['.'], root)
-    write('/** A new comment. */\nexport const size = (part: number) =>\n  part * 2 // twice')
-    expect(contentHash(['.'], root)).toBe(before)
-    write('export const size = (share: number) => share * 3')
-    expect(contentHash(['.'], root)).not.toBe(before)
-    write('export const width = (share: number) => share * 2')
-    expect(contentHash(['.'], root)).not.toBe(before)
+  it('ignores comments, formatting and the names of variables and exports, but no value and no property', () => {
+    const hashOf = (code: string, importing: string) => {
+      writeFileSync(path.join(root, 'one.ts'), code)
+      writeFileSync(path.join(root, 'two.ts'), importing)
+      return contentHash(['.'], root)
+    }
+    const use = "import { size } from './one'\nexport const all = [size(2), { part: 1 }.part]"
+    const before = hashOf('export const size = (share: number) => share * 2\nexport const last = 1', use)
+    expect(hashOf('/** A new comment. */\nexport const size = (part: number) =>\n  part * 2 // twice\nexport const last = 1', use)).toBe(before)
+    const renamed = 'export const width = (share: number) => share * 2\nexport const last = 1'
+    expect(hashOf(renamed, "import { width } from './one'\nexport const all = [width(2), { part: 1 }.part]")).toBe(before)
+    expect(hashOf(renamed, "import { width } from './one'\nexport const all = [width(2), { bit: 1 }.bit]")).not.toBe(before)
+    expect(hashOf('export const size = (share: number) => share * 3\nexport const last = 1', use)).not.toBe(before)
+    // The other export is another value.
+    const both = "import { last, size } from './one'\nexport const all = [size, last]"
+    const ordered = hashOf('export const size = 2\nexport const last = 1', both)
+    expect(hashOf('export const size = 2\nexport const last = 1', both.replace('[size, last]', '[last, size]'))).not.toBe(ordered)
   })
 
   it('ignores the folders of code and of what it imports, but not the path of a picture', () => {
