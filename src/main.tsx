@@ -16,7 +16,7 @@ import { startOnce, StartContext } from '#app/hydration/startup'
 import { once } from '#app/startup/latePorts'
 import { startUp } from '#app/startup/startUp'
 import { surviveTranslation } from '#app/page/surviveTranslation'
-import { browserViewport, holdViewport } from '#app/page/viewport'
+import { browserViewport, createViewport } from '#app/page/viewport'
 import { openFirst } from '#text/first'
 import { language, speakIn } from '#text/locale'
 import { directionOf, firstLanguage, type Language, localeOf, preferredEnglish, preferredLanguage } from '#domain/language'
@@ -51,7 +51,7 @@ const device = createDeviceSettings(
 )
 const { english, language: chosen } = device.read()
 speak(chosen ?? preferredLanguage(navigator.languages))
-const viewport = holdViewport(browserViewport())
+const viewport = createViewport(browserViewport())
 const automation = new URLSearchParams(window.location.search).get('automation') === '1'
 const { VITE_MOVED_TO = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 /** A database timestamp from any client (ms since 1970); null for anything else. */
-export function momentOf(value: unknown): number | null {
+export function millisecondsOf(value: unknown): number | null {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function' ? Number(value.toMillis()) : null
 }

@@ -5,7 +5,7 @@ import { numberWord } from '#domain/words/utterance'
 import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Tally } from '../kit/input/tally'
-import { isThing, type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
+import { isThing, type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
 /** A number other than the expected one counts as an answer only if it is deliberate: held for this many times the steady time. */
 const MEANT = 2
@@ -72,11 +72,11 @@ class ByHand implements Mechanic {
   }
 
   get offered(): readonly Stimulus[] {
-    return this.#isHello ? presentThings(this.#play.stimuli).filter(isThing) : this.#tally.left.slice(0, 1)
+    return this.#isHello ? thingsOnStage(this.#play.stimuli).filter(isThing) : this.#tally.left.slice(0, 1)
   }
 
   get aim(): Stimulus | null {
-    if (this.#isHello) return presentThings(this.#play.targets)[0] ?? null
+    if (this.#isHello) return thingsOnStage(this.#play.targets)[0] ?? null
     return this.#tally.touched < this.#asked ? (this.#tally.left[0] ?? null) : null
   }
 

@@ -3,7 +3,7 @@ import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import type { ChosenBy } from './intents'
-import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, presentThings, stays, type TrialPlay } from './mechanic'
+import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, thingsOnStage, stays, type TrialPlay } from './mechanic'
 
 /**
  * Minimum time (ms) between two sounds that count: their effects must not appear and disappear faster (clinical-design.md §1.7), and the child must have looked
@@ -36,14 +36,14 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const calls = new Calls(play, spec)
   const wait = waitsMs === undefined ? null : waiting(play, waitsMs)
   const size = followsLoudness === true ? following(play, grows) : null
-  const between = stagesOf(presentThings(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
+  const between = stagesOf(thingsOnStage(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
   /** Start of the current sound, reported after its first moments; null during silence. */
   let since: number | null = null
   let isHeard = false
 
-  const target = () => presentThings(play.targets)[0]
+  const target = () => thingsOnStage(play.targets)[0]
 
   /** Time until which the sound has certainly lasted. It ends only after a silence, which does not belong to it. */
   const heardUntil = (certain: number, at: number) => {
@@ -75,7 +75,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
   return {
     get offered() {
-      return presentThings(play.stimuli).filter(isThing)
+      return thingsOnStage(play.stimuli).filter(isThing)
     },
     get aim() {
       return wait?.isOver === false ? null : (target() ?? null)
@@ -107,7 +107,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
     /** As a prompt, the thing grows once by itself, as it does in answer to a sound. */
     help(help) {
       if (help !== 'show-how') return null
-      for (const thing of presentThings(play.targets)) {
+      for (const thing of thingsOnStage(play.targets)) {
         thing.shrinkTo(1 + grows, SHOWN_MS)
         play.later(SHOWN_MS, () => sounds < needed && thing.shrinkTo(size === null ? 1 + (grows * sounds) / needed : 1, SHOWN_MS))
       }
@@ -152,7 +152,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
       if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
       if (at - quietSince < waitsMs) return
       goAt = at
-      for (const thing of presentThings(play.targets)) thing.dim(1)
+      for (const thing of thingsOnStage(play.targets)) thing.dim(1)
       play.say({ phrase: 'now' })
     },
   }
@@ -181,7 +181,7 @@ function following(play: TrialPlay, grows: number) {
       if (wanted === size) return
       size = wanted
       steppedAt = at
-      for (const thing of presentThings(play.targets)) thing.shrinkTo(size, GROW_MS)
+      for (const thing of thingsOnStage(play.targets)) thing.shrinkTo(size, GROW_MS)
     },
   }
 }

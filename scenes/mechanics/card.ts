@@ -1,7 +1,7 @@
 import type { CardSpec } from '#domain/trials/plan/mechanics/choosing'
 import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, type TrialPlay, presentThings } from './mechanic'
+import { type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
 /** Minimum time (ms) of silent looking before anything is said, and between two steps. */
 const SILENT_LOOK_MS = 3000
@@ -16,7 +16,7 @@ const SOUND_AFTER_NAME_MS = 1500
 export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0
   let steppedAt = Number.NEGATIVE_INFINITY
-  const shown = () => presentThings(play.targets)[0] ?? null
+  const shown = () => thingsOnStage(play.targets)[0] ?? null
   const parts = unfolds === undefined ? [] : partsOf(play, unfolds)
   let unfolded = 0
   const unfold = () => {
@@ -34,7 +34,7 @@ export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, 
   if (sways === true) for (const thing of play.targets) thing.sway()
   return {
     get offered() {
-      return presentThings(play.targets)
+      return thingsOnStage(play.targets)
     },
     get aim() {
       return shown()

@@ -7,7 +7,7 @@ import { BecomingOne, JOINED_MS } from './becomingOne'
 import { Bringing } from './bringing'
 import { CarriedRecord, triedRecord } from './carried'
 import type { ChosenBy } from './intents'
-import { type Mechanic, type MechanicOf, presentThings, stays, touchable, type TrialPlay } from './mechanic'
+import { type Mechanic, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
 const SETTLES_AFTER_MS = 1500
 /** A push of this length (stage heights) is a drag, not a tap. */
@@ -278,12 +278,12 @@ class Carry implements Mechanic {
   }
 
   get #things(): readonly Stimulus[] {
-    return presentThings(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
+    return thingsOnStage(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
   }
 
   /** If pieces are tried, a filled place is no longer available. */
   get #places(): readonly Stimulus[] {
-    const places = presentThings(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
+    const places = thingsOnStage(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
     return this.#spec.anyTries === true ? places.filter(({ plan }) => this.#things.some((thing) => thing.plan.goesTo === plan.id)) : places
   }
 

@@ -2,7 +2,7 @@ import { bestZone, onTheWay, placeIn } from '#domain/trials/layout/placement'
 import { textOf } from '#domain/trials/plan/plan'
 import { guardGaze } from '../kit/input/gazeGuard'
 import type { Stimulus } from '../kit/session/stimulus'
-import { isThing, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
+import { isThing, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
 const GLIDE_MS = 4000
 
@@ -14,10 +14,10 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
   if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
     get offered() {
-      return presentThings(play.stimuli).filter(isThing)
+      return thingsOnStage(play.stimuli).filter(isThing)
     },
     get aim() {
-      return presentThings(play.targets)[0] ?? null
+      return thingsOnStage(play.targets)[0] ?? null
     },
     corners: lookingIsEnough === true ? ['look'] : [],
     on: {
@@ -30,7 +30,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
       },
     },
     help(help) {
-      const called = presentThings(play.targets).find(({ plan }) => textOf(plan)?.says !== undefined)
+      const called = thingsOnStage(play.targets).find(({ plan }) => textOf(plan)?.says !== undefined)
       if (help === 'voice' && called !== undefined) {
         play.sayName(called)
         return called.glow()
@@ -39,7 +39,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
       if (help !== 'come-to-best') return null
       const best = (target: Stimulus) => placeIn(bestZone(play.dials.zones), target.plan.size)
       // A thing with a path stays on it.
-      const away = presentThings(play.targets).filter(
+      const away = thingsOnStage(play.targets).filter(
         (target) => !play.drifting.moves(target) && play.distance(target.place, best(target)) > target.plan.size / 2,
       )
       for (const target of away) target.glideTo(best(target), GLIDE_MS)
@@ -52,7 +52,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
 function comeToHand(play: TrialPlay): boolean {
   const { hand } = play
   if (hand === null) return false
-  const coming = presentThings(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, hand) > target.plan.size / 2)
+  const coming = thingsOnStage(play.targets).filter((target) => !play.drifting.moves(target) && play.distance(target.place, hand) > target.plan.size / 2)
   for (const target of coming) target.glideTo(onTheWay(target.place, hand, TOWARDS), GLIDE_MS)
   return coming.length > 0
 }

@@ -1,6 +1,6 @@
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import type { Stimulus } from '../kit/session/stimulus'
-import { isThing, type MechanicOf, presentThings, touchable } from './mechanic'
+import { isThing, type MechanicOf, thingsOnStage, touchable } from './mechanic'
 
 /**
  * The child fills cells like those of a sample, in any order (clinical-design.md, /gridmatch). A touched cell that is filled in the sample fills, and the last
@@ -14,12 +14,12 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
   const next = () => left()[0]
   /** The thing in the sample that corresponds to the next cell. */
   const twin = () => thing(partsOf(next())?.sample)
-  const open = () => presentThings(play.stimuli).filter((cell) => isThing(cell) && !filled.has(cell))
+  const open = () => thingsOnStage(play.stimuli).filter((cell) => isThing(cell) && !filled.has(cell))
   /** The first row with something left to do. */
   const row = () => rows.find((ids) => left().some(({ plan }) => ids.includes(plan.id)))
 
   const hide = (isHidden: boolean) => {
-    for (const shown of presentThings(play.stimuli)) if (shown.plan.role === 'place') shown.dim(isHidden ? 0 : 1)
+    for (const shown of thingsOnStage(play.stimuli)) if (shown.plan.role === 'place') shown.dim(isHidden ? 0 : 1)
   }
   if (hidesAfterMs !== undefined) play.later(hidesAfterMs, () => left().length > 0 && hide(true))
 

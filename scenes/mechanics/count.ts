@@ -9,7 +9,7 @@ import { Spotlight } from '../kit/drawing/spotlight'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Counting } from './counting'
 import type { ChosenBy } from './intents'
-import { isThing, type Mechanic, type MechanicOf, presentThings, stays, touchable, type TrialPlay } from './mechanic'
+import { isThing, type Mechanic, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
 /**
  * The child touches each of several targets, in any order unless one is set; the last one ends the trial, or choosing the total does. With one target it is a
@@ -105,7 +105,7 @@ class Count implements Mechanic {
   }
 
   get #open(): readonly Stimulus[] {
-    return presentThings(this.#play.stimuli).filter((thing) => isThing(thing) && hasCome(thing) && !this.#isCounted(thing))
+    return thingsOnStage(this.#play.stimuli).filter((thing) => isThing(thing) && hasCome(thing) && !this.#isCounted(thing))
   }
 
   get #numbers(): readonly Stimulus[] {

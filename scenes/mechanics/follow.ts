@@ -1,7 +1,7 @@
-import { passageVerdict, toldBy } from '#domain/measures/following'
+import { passageVerdict, followedWithOf } from '#domain/measures/following'
 import type { Place } from '#domain/geometry'
 import type { ChosenBy } from './intents'
-import { type MechanicOf, presentThings } from './mechanic'
+import { type MechanicOf, thingsOnStage } from './mechanic'
 
 /** When the child has looked away for this long (ms) the thing waits where it was last seen, at most this long (ms), and then continues more slowly. */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
@@ -65,10 +65,10 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
 
   return {
     get offered() {
-      return hasArrived ? presentThings(play.targets) : []
+      return hasArrived ? thingsOnStage(play.targets) : []
     },
     get aim() {
-      return hasArrived ? (presentThings(play.targets)[0] ?? null) : null
+      return hasArrived ? (thingsOnStage(play.targets)[0] ?? null) : null
     },
     corners: ['look'],
     on: {
@@ -83,7 +83,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         rest()
         // Counts as a touch, never as a look, unless an adult marks looks or the finger follows the thing.
         const isTouch =
-          by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && toldBy(play.facts, followedWith) === null
+          by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && followedWithOf(play.facts, followedWith) === null
         if (isTouch) play.answer(thing, 'correct', at, by)
       },
       cancelled: rest,
@@ -93,7 +93,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         hasArrived = true
         lostAt = null
         // A child who followed most of the way has succeeded: the trial asks for nothing more.
-        const by = toldBy(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
+        const by = followedWithOf(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
         if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
       },
     },

@@ -1,7 +1,7 @@
 import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, presentThings } from './mechanic'
+import { type MechanicOf, thingsOnStage } from './mechanic'
 
 /** Delay (ms) of the sound after the look (clinical-design.md §1.9). */
 const NOTE_AFTER_MS = 500
@@ -34,10 +34,10 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   }
   return {
     get offered() {
-      return presentThings(play.stimuli)
+      return thingsOnStage(play.stimuli)
     },
     get aim() {
-      return presentThings(play.targets)[0] ?? null
+      return thingsOnStage(play.targets)[0] ?? null
     },
     on: {
       choose: ({ thing, at, by }) => {
@@ -54,7 +54,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
       for (const [thing, { since }] of singing) if (!held.has(thing) && at - since >= NOTE.leastMs) hush(thing)
     },
     demonstrate() {
-      const [thing] = presentThings(play.targets)
+      const [thing] = thingsOnStage(play.targets)
       if (thing !== undefined) answer(thing)
     },
     end: () => {

@@ -7,7 +7,7 @@ import { nearestOn } from '#domain/trials/layout/road'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, presentThings, stays, touchable, type TrialPlay } from './mechanic'
+import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
 /** Minimum share of the whole that a tap or a switch press adds, however short. */
 const TAP_SHARE = 1 / 4
@@ -120,10 +120,10 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
 
   return {
     get offered() {
-      return presentThings(play.stimuli).filter(isThing)
+      return thingsOnStage(play.stimuli).filter(isThing)
     },
     get aim() {
-      return presentThings(play.targets)[0] ?? null
+      return thingsOnStage(play.targets)[0] ?? null
     },
     get reachable() {
       return touchable(play.stimuli)
@@ -151,7 +151,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       },
       voice: ({ isSounding, at }) => {
         calls.heard(isSounding, at)
-        const [thing] = presentThings(play.targets)
+        const [thing] = thingsOnStage(play.targets)
         if (isSounding && now === null && thing !== undefined) {
           last = { thing, by: 'voice' }
           now = { ...last, since: at }
@@ -181,7 +181,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (help !== 'show-how' && help !== 'part-way') return null
       if (road !== null) return road.picture.run()
       if (grows !== undefined) return null
-      for (const thing of presentThings(play.targets)) {
+      for (const thing of thingsOnStage(play.targets)) {
         thing.shrinkTo(1 + GROWN, SHOWN_MS)
         play.later(SHOWN_MS, () => now === null && share() < 1 && thing.shrinkTo(1 + GROWN * share(), SHOWN_MS))
       }

@@ -3,7 +3,7 @@ import type { RecordedValue } from '#domain/trials/plan/shows'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { zoneAt } from '#domain/trials/layout/placement'
 import { RoadPicture } from '../kit/drawing/roadPicture'
-import { type MechanicOf, presentThings } from './mechanic'
+import { type MechanicOf, thingsOnStage } from './mechanic'
 
 /** Pace of a thing that continues by itself. */
 const BY_ITSELF = 0.5
@@ -68,10 +68,10 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
 
   return {
     get offered() {
-      return waits === null ? [] : presentThings(play.stimuli).filter(({ plan }) => plan.role === 'target' || plan.role === 'distractor')
+      return waits === null ? [] : thingsOnStage(play.stimuli).filter(({ plan }) => plan.role === 'target' || plan.role === 'distractor')
     },
     get aim() {
-      return waits === null ? null : (presentThings(play.targets)[0] ?? null)
+      return waits === null ? null : (thingsOnStage(play.targets)[0] ?? null)
     },
     corners: ['look'],
     on: {

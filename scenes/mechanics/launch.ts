@@ -2,7 +2,7 @@ import { noteAt } from '#domain/notes'
 import { Flower, FLOWER, FLOWER_MS } from '../kit/drawing/flower'
 import { guardGaze } from '../kit/input/gazeGuard'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, presentThings } from './mechanic'
+import { type MechanicOf, thingsOnStage } from './mechanic'
 
 const GAZE_GUARD_MS = 20_000
 /** Interval (ms) between two hops that demonstrate the order. */
@@ -64,7 +64,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
 
   /** Seeds chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same one for ever. */
   const outOfTurn = new Set<Stimulus>()
-  const left = () => presentThings(play.targets).filter((seed) => !risen.has(seed))
+  const left = () => thingsOnStage(play.targets).filter((seed) => !risen.has(seed))
   const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))
 
   guardGaze(play, GAZE_GUARD_MS, () => risen.size > 0 || shown !== null)

@@ -124,7 +124,7 @@ export const stays = ({ dials }: Pick<TrialPlay, 'dials'>, by: ChosenBy): boolea
 export const isAnyDown = ({ scene }: TrialPlay): boolean => scene.input.manager.pointers.some(({ isDown }) => isDown)
 
 /** The things that are still on the stage. */
-export const presentThings = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
+export const thingsOnStage = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter((thing) => !thing.isLeaving)
 
 /** The things that a touch can reach: all but scenery, which never takes a touch from the thing under it. */
 export const touchable = (things: readonly Stimulus[]): readonly Stimulus[] => things.filter(({ plan }) => plan.role !== 'control')

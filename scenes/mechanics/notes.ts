@@ -2,7 +2,7 @@ import { NOTE } from '#domain/notes'
 import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy } from './intents'
-import { isThing, type MechanicOf, presentThings } from './mechanic'
+import { isThing, type MechanicOf, thingsOnStage } from './mechanic'
 
 /** Maximum number of bright lights: more would be a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
@@ -94,14 +94,14 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
 
   return {
     get offered() {
-      return presentThings(pads)
+      return thingsOnStage(pads)
     },
     get aim() {
-      return asks === undefined ? (presentThings(play.targets)[0] ?? null) : (asked() ?? null)
+      return asks === undefined ? (thingsOnStage(play.targets)[0] ?? null) : (asked() ?? null)
     },
     get helped() {
       const pad = asked()
-      return asks === undefined || pad === undefined ? presentThings(play.targets) : [pad]
+      return asks === undefined || pad === undefined ? thingsOnStage(play.targets) : [pad]
     },
     get others() {
       return pads.filter(({ plan }) => asks?.slice(answered).includes(plan.id) !== true)
@@ -129,7 +129,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
       for (const pad of sounding.keys()) shine(pad)
     },
     demonstrate() {
-      const [pad] = presentThings(play.targets)
+      const [pad] = thingsOnStage(play.targets)
       if (pad !== undefined) sound(pad, TAP_MS)
     },
     stays: (pad) => asks === undefined || asks.includes(pad.plan.id),

@@ -4,7 +4,7 @@ import type { Place } from '#domain/geometry'
 import type { HeldNote } from '#ports/sound'
 import { InkPicture } from '../kit/drawing/inkPicture'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, presentThings } from './mechanic'
+import { type MechanicOf, thingsOnStage } from './mechanic'
 
 /** Time (ms) for which a switch makes ink run; as a demonstration it drifts across in eight seconds (clinical-design.md, /fluid). */
 const RUN_MS = 2400
@@ -68,10 +68,10 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
 
   return {
     get offered() {
-      return presentThings(play.targets)
+      return thingsOnStage(play.targets)
     },
     get aim() {
-      return presentThings(play.targets)[0] ?? null
+      return thingsOnStage(play.targets)[0] ?? null
     },
     on: {
       choose: ({ thing, at, by }) => by !== 'touch' && play.did({ do: 'held', id: thing.plan.id, where: goOn(thing), ms: 0, by }, at),

@@ -4,7 +4,7 @@ import { textOf } from '#domain/trials/plan/plan'
 import { plainWord } from '#domain/words/reading'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
-import { type MechanicOf, presentThings } from './mechanic'
+import { type MechanicOf, thingsOnStage } from './mechanic'
 
 /**
  * Minimum time (ms) between two words, because a word that appears and disappears quickly is a flash; and the time in which a voice says the word just read.
@@ -25,7 +25,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
   let index = 0
   let steppedAt = play.now
 
-  const present1 = () => presentThings(words.slice(index, index + 1))
+  const present1 = () => thingsOnStage(words.slice(index, index + 1))
 
   const utteranceOf = (text: string): Utterance => {
     // The family may have recorded a word of the word lists; only the device's voice can say any other word.

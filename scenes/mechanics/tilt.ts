@@ -7,7 +7,7 @@ import type { Place } from '#domain/geometry'
 import { type Court, farthestStraight, pathLength, rolledTo } from '#domain/trials/layout/walls'
 import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
-import { type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
+import { type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
 const TOLD_EVERY_MS = 250
 /** Time constant (s) of the ball's acceleration. The ball never starts, stops or reverses at once: an edge that returns within a second is a flash. */
@@ -119,11 +119,11 @@ class Rolling implements Mechanic {
   }
 
   get offered(): readonly Stimulus[] {
-    return presentThings([this.#ball, ...this.#play.stimuli.filter(isPad)])
+    return thingsOnStage([this.#ball, ...this.#play.stimuli.filter(isPad)])
   }
 
   get aim(): Stimulus | null {
-    return presentThings([this.#ball])[0] ?? null
+    return thingsOnStage([this.#ball])[0] ?? null
   }
 
   tick(at: number, deltaMs: number): void {

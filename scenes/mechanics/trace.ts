@@ -4,7 +4,7 @@ import { textOf } from '#domain/trials/plan/plan'
 import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy } from './intents'
-import { type Mechanic, type MechanicOf, type TrialPlay, presentThings } from './mechanic'
+import { type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
@@ -75,8 +75,8 @@ class Trace implements Mechanic {
   /** Both ends of the next possible pair; after a tap on one of them, only the other one. */
   get helped(): readonly Stimulus[] {
     const partner = this.#from === null ? null : this.#partnerOf(this.#from)
-    if (partner !== null) return presentThings([partner])
-    return presentThings(
+    if (partner !== null) return thingsOnStage([partner])
+    return thingsOnStage(
       this.#spec.taps === undefined ? this.#active.map(({ thing }) => thing) : [...new Set(this.#active.slice(0, 1).flatMap(({ ends }) => ends))],
     )
   }

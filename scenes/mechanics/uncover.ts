@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 import type { PicturePlace } from '#domain/words/words'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { AnsweredBy } from '#domain/trials/engine/events'
-import { isThing, type MechanicOf, presentThings } from './mechanic'
+import { isThing, type MechanicOf, thingsOnStage } from './mechanic'
 
 /** Pace of the bar until it reaches the place where the child sees best. */
 const SLOWED = 0.5
@@ -26,7 +26,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   let wiped: Stimulus | null = null
   let wait = 0
   const taken = new Set<Stimulus>()
-  const left = () => presentThings(bars).filter((bar) => !taken.has(bar))
+  const left = () => thingsOnStage(bars).filter((bar) => !taken.has(bar))
 
   const shapeOf = ({ plan: { shows } }: Stimulus) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
   const pictureUnder = (bar: Stimulus) => play.stimuli.find(({ plan: { id } }) => id === bar.plan.covers)
@@ -100,7 +100,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   return {
     get offered() {
-      return presentThings(play.stimuli).filter((thing) => isThing(thing) && !taken.has(thing))
+      return thingsOnStage(play.stimuli).filter((thing) => isThing(thing) && !taken.has(thing))
     },
     get aim() {
       return left()[0] ?? null

@@ -3,7 +3,7 @@ import type { Place } from '#domain/geometry'
 import { type Cover, uncoveredShare, wholeCover, wipeCircle as wipeAt, wipeAll, wipeStrip } from '#domain/trials/concepts/wiping'
 import { CoverPicture } from '../kit/drawing/coverPicture'
 import type { ChosenBy } from './intents'
-import { type MechanicOf, presentThings, stays } from './mechanic'
+import { type MechanicOf, thingsOnStage, stays } from './mechanic'
 
 /** Interval (ms) between two log entries, and between two strips for a child who dwells. */
 const TOLD_EVERY_MS = 250
@@ -68,10 +68,10 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
 
   return {
     get offered() {
-      return presentThings(play.targets)
+      return thingsOnStage(play.targets)
     },
     get aim() {
-      return presentThings(play.targets)[0] ?? null
+      return thingsOnStage(play.targets)[0] ?? null
     },
     on: {
       choose: ({ at, by: how }) => {

@@ -61,26 +61,35 @@ function judgedContent(root, file) {
   if (!CODE.test(file)) return other()
   const source = withNumberedNames(content.toString('utf8'), file, root).replace(FOLDER, '$1')
   // Imports are sorted, because a formatter orders them by their folders and names.
-  const imports = [...source.matchAll(IMPORTS)].map(([each]) => each).toSorted()
+  const imports = [...source.matchAll(IMPORTS)].map(([each]) => each.replace(/\{[^}]*\}/, sortedNames)).toSorted()
   const { code, errors } = minifySync(file, [...imports, source.replace(IMPORTS, '')].join('\n'), { compress: false, mangle: true })
   return errors.length > 0 ? other() : `${path.basename(file)} ${code}`
 }
 
-const EXPORTS = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm
-const NAMED_IMPORT = /^import \{([^}]*)\} from '([^']+)'/gm
+const sortedNames = (braces) =>
+  `{ ${braces
+    .slice(1, -1)
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .toSorted()
+    .join(', ')} }`
 
-/** The source with a number in place of the name of each value that this file exports, or imports from another file of the project. */
+const EXPORTS = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm
+const NAMED_IMPORT = /^import (?:type )?\{([^}]*)\} from '([^']+)'/gm
+
+/** The source with a number in place of the name of each value and type that this file exports, or imports from another file of the project. */
 function withNumberedNames(source, file, root) {
   const numbers = new Map(exportsOf(source).map((name, index) => [name, `$${moduleName(file)}$${index}`]))
   for (const [, specifiers, module] of source.matchAll(NAMED_IMPORT)) {
     const found = importedFile(module, file, root)
     const names = found === null ? [] : exportsOf(readFileSync(path.join(root, found), 'utf8'))
     for (const specifier of specifiers.split(',')) {
-      const name = specifier.trim()
+      const name = specifier.trim().replace(/^type /, '')
       if (names.includes(name)) numbers.set(name, `$${moduleName(found)}$${names.indexOf(name)}`)
     }
   }
-  return source.replace(/(?<![\w$.])[A-Za-z_]\w*(?![\w$])/g, (name) => numbers.get(name) ?? name)
+  return source.replace(/(?<![\w$]|(?<!\.\.)\.)[A-Za-z_]\w*(?![\w$])/g, (name) => numbers.get(name) ?? name)
 }
 
 const exportsOf = (source) => [...source.matchAll(EXPORTS)].map(([, name]) => name)

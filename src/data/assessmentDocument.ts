@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asideAnswers, itemCount, oftenAnswers, placeAnswers, redFlags, supports, timeAnswers } from '#domain/assessment/items'
-import { experimentFactors, goalDoings, goalMeasures, type KeptPaper } from '#domain/assessment/papers'
+import { experimentFactors, goalActions, goalMeasures, type StoredPaper } from '#domain/assessment/papers'
 import { raterSides, type Answers, type RatingHead } from '#domain/assessment/rating'
 import { type ReportContent, readers, reportParts } from '#domain/assessment/report'
 import { paperSizes } from '#domain/assessment/paper'
@@ -33,7 +33,7 @@ const contents = {
   score: z.object({ byName, instrument: z.string(), value: z.string(), day, assessor: z.string() }),
   goal: z.object({
     byName,
-    doing: z.enum(goalDoings),
+    doing: z.enum(goalActions),
     support: z.string(),
     what: z.string(),
     n: z.number(),
@@ -49,10 +49,10 @@ const contents = {
   experiment: z.object({ byName, factor: z.enum(experimentFactors), endedOn: z.nullable(day) }),
   sample: z.object({ byName }),
   report: z.object({ byName, day, version: z.number(), before: z.nullable(z.string()) }),
-} as const satisfies Record<KeptPaper['kind'], unknown>
+} as const satisfies Record<StoredPaper['kind'], unknown>
 
 /** Reads the listable part of a rating or paper. */
-export const readAssessment: Reader<RatingHead | KeptPaper> = ({ id, data }) => {
+export const readAssessment: Reader<RatingHead | StoredPaper> = ({ id, data }) => {
   const { data: found } = head.safeParse(data)
   if (found === undefined) return null
   const { kind, author, createdAt, updatedAt, signedAt } = found
@@ -63,14 +63,14 @@ export const readAssessment: Reader<RatingHead | KeptPaper> = ({ id, data }) => 
     return rating === undefined ? null : { ...kept, ...rating }
   }
   if (!Object.hasOwn(contents, kind)) return null
-  const content = contents[kind as KeptPaper['kind']].safeParse(held).data
-  return content === undefined ? null : ({ ...kept, kind, ...content } as KeptPaper)
+  const content = contents[kind as StoredPaper['kind']].safeParse(held).data
+  return content === undefined ? null : ({ ...kept, kind, ...content } as StoredPaper)
 }
 
 /** Whether the content about to be written can be read again. */
-export const isPaperContent = (kind: KeptPaper['kind'], content: object): boolean => contents[kind].safeParse(content).success
+export const isPaperContent = (kind: StoredPaper['kind'], content: object): boolean => contents[kind].safeParse(content).success
 
-export const isRating = (one: RatingHead | KeptPaper): one is RatingHead => 'occasion' in one
+export const isRating = (one: RatingHead | StoredPaper): one is RatingHead => 'occasion' in one
 
 const finding = z.object({
   version: z.literal(ASSESSMENT_VERSION),

@@ -1,4 +1,4 @@
-import type { Assessed, KeptPaper } from '#domain/assessment/papers'
+import type { Assessed, StoredPaper } from '#domain/assessment/papers'
 import { answeredIn, ratingId, type Answers, type RatingHead } from '#domain/assessment/rating'
 import type { ReportContent } from '#domain/assessment/report'
 import type { Assessments, Author, NewPaper } from '#ports/assessments'
@@ -16,7 +16,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
   const headAt = (childId: string, id: string) => `${assessmentsOf(childId)}/${id}`
   const findingAt = (childId: string, id: string) => `${findingsOf(childId)}/${id}`
 
-  const writePaper = (writes: Writes, path: string, { kind, ...rest }: { readonly kind: KeptPaper['kind'] }, author: Author, isNew: boolean) => {
+  const writePaper = (writes: Writes, path: string, { kind, ...rest }: { readonly kind: StoredPaper['kind'] }, author: Author, isNew: boolean) => {
     const content = { ...rest, byName: author.name }
     // Refuses unreadable content, which would be stored but never listed.
     if (!isPaperContent(kind, content)) throw new StoreError('unavailable', `a paper of the kind ${kind} that could not be read again`)
@@ -102,7 +102,7 @@ const writtenBy = ({ uid, account }: Author): DocumentData => ({ author: uid, ..
 
 function assessedFrom(documents: readonly StoredDocument[]): Assessed {
   const { readable, unreadable } = readAll(readAssessment, documents)
-  return { ratings: readable.filter(isRating), papers: readable.filter((one): one is KeptPaper => !isRating(one)), unreadable }
+  return { ratings: readable.filter(isRating), papers: readable.filter((one): one is StoredPaper => !isRating(one)), unreadable }
 }
 
 const ratingContent = ({ occasion, side, version, byName, answered }: Pick<RatingHead, 'occasion' | 'side' | 'version' | 'byName' | 'answered'>): string =>

@@ -1,4 +1,4 @@
-import type { KeptPaper } from '#domain/assessment/papers'
+import type { StoredPaper } from '#domain/assessment/papers'
 import type { RatingHead } from '#domain/assessment/rating'
 import type { DocumentData, StoredDocument } from '#ports/documents'
 import type { ChildInFile, MediumInFile, RatingInFile } from '#ports/ownFile'
@@ -63,7 +63,7 @@ export function childInFile(child: DocumentData, medium: (note: DocumentData) =>
       },
     ).toSorted((one, other) => (one.monday < other.monday ? 1 : -1)),
     texts: all('texts', (row) => textRow(row, CHILD, NOBODY), readText),
-    assessed: { ratings, papers: assessed.filter((one): one is KeptPaper => !isRating(one)) },
+    assessed: { ratings, papers: assessed.filter((one): one is StoredPaper => !isRating(one)) },
     messages: all('messages', messageRow, readMessage).toSorted((one, other) => other.at - one.at),
     photos: media('photos', ({ name }) => name),
     voices: media('recordings', ({ utterance }) => textOf(utterance).split('/').at(-1)),

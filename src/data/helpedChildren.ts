@@ -5,7 +5,7 @@ import { isArchived, readChild } from './childDocument'
 import { followDocuments } from './followDocuments'
 import { helpedBy, readHelper } from './sharing'
 
-const readShown = (document: StoredDocument): Child | null => (isArchived(document.data) ? null : readChild(document))
+const decodeShown = (document: StoredDocument): Child | null => (isArchived(document.data) ? null : readChild(document))
 
 /** The children that families shared with this person by a code, each with its step and end. One whose sharing has ended cannot be read, and is left out. */
 export function watchHelped(store: DocumentStore, uid: string, onList: (list: readonly Child[]) => void): () => void {
@@ -14,7 +14,7 @@ export function watchHelped(store: DocumentStore, uid: string, onList: (list: re
   const none = () => onList([])
   const children = followDocuments<Child>({
     store,
-    read: readShown,
+    read: decodeShown,
     onChange: (found) =>
       onList(
         mine.flatMap(({ path, kind, step, until, code }) => {

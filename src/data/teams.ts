@@ -49,7 +49,7 @@ export function createTeams({ store, clock }: Parts): Teams {
   const dropFamily = (accountId: string, uid: string, joinedAt: Instant | null) =>
     store.transact(async (transaction) => {
       const family = await transaction.get(familyPath(accountId, uid))
-      if (family === null || (joinedAt !== null && momentOf(family.data['joinedAt']) !== joinedAt))
+      if (family === null || (joinedAt !== null && millisecondsOf(family.data['joinedAt']) !== joinedAt))
         throw new StoreError('not-found', `no such family in ${accountId}`)
       transaction.delete(family.path)
     })
@@ -163,7 +163,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       eitherOf(
         () =>
           changeTeam({ ...change, action: 'remove' }, (member) => {
-            if (momentOf(member['joinedAt']) !== joinedAt) throw new StoreError('not-found', `who came then is not in ${change.accountId}`)
+            if (millisecondsOf(member['joinedAt']) !== joinedAt) throw new StoreError('not-found', `who came then is not in ${change.accountId}`)
           }),
         () => dropFamily(change.accountId, change.target, joinedAt),
       ),
@@ -200,7 +200,7 @@ const familyPath = (accountId: string, uid: string): string => `TherapistAccount
 
 const answeredBy = ({ uid }: Actor): DocumentData => ({ respondedAt: NOW, respondedBy: uid, updatedAt: NOW })
 
-const momentOf = (value: unknown): Instant | null => (value instanceof Date ? value.getTime() : null)
+const millisecondsOf = (value: unknown): Instant | null => (value instanceof Date ? value.getTime() : null)
 
 const memberOf = (me: Actor): DocumentData => ({ ...knownAs(me), joinedAt: NOW })
 

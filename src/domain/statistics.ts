@@ -42,15 +42,15 @@ export function likelyShares(done: number, n: number): ShareRange {
 }
 
 /** Two raters' answers about the same thing: yes or no. */
-export interface Agreed {
+export interface RatedPair {
   readonly one: boolean
   readonly other: boolean
 }
 
 /** Cohen's kappa: agreement beyond chance, 1 at most and 0 for chance alone. Null if chance alone would agree always: both said the same throughout. */
-export function cohensKappa(rated: readonly Agreed[]): number | null {
+export function cohensKappa(rated: readonly RatedPair[]): number | null {
   const n = rated.length
-  const shareOf = (says: (each: Agreed) => boolean) => rated.filter(says).length / n
+  const shareOf = (says: (each: RatedPair) => boolean) => rated.filter(says).length / n
   const [same, one, other] = [shareOf((each) => each.one === each.other), shareOf((each) => each.one), shareOf((each) => each.other)]
   const byChance = one * other + (1 - one) * (1 - other)
   return n === 0 || byChance === 1 ? null : (same - byChance) / (1 - byChance)

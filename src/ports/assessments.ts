@@ -1,5 +1,5 @@
 import type { Answers, RatingHead, RaterSide } from '#domain/assessment/rating'
-import type { Assessed, KeptPaper, ReportHead } from '#domain/assessment/papers'
+import type { Assessed, StoredPaper, ReportHead } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
 import type { Instant } from '#domain/time'
 import type { Delivery } from './documents'
@@ -13,8 +13,8 @@ export interface Author {
 }
 
 /** Fields of a new paper of this kind, besides those of every paper. */
-export type NewPaper<K extends KeptPaper['kind'] = KeptPaper['kind']> = K extends unknown
-  ? Omit<Extract<KeptPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
+export type NewPaper<K extends StoredPaper['kind'] = StoredPaper['kind']> = K extends unknown
+  ? Omit<Extract<StoredPaper, { kind: K }>, 'id' | 'author' | 'byName' | 'createdAt' | 'updatedAt' | 'signedAt'>
   : never
 
 /** A child's assessments. Made in src/data; errors are StoreErrors. Offline, changes are stored and sent later. */

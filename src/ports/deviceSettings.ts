@@ -1,5 +1,5 @@
 import type { Conditions } from '#domain/activities/conditions'
-import type { ScreenTold } from '#domain/activities/visualAngle'
+import type { EnteredScreen } from '#domain/activities/visualAngle'
 import type { Volumes } from '#domain/devices/volumes'
 import type { GateChoice } from '#domain/devices/gate'
 import type { EnglishVariety, Language } from '#domain/language'
@@ -57,7 +57,7 @@ export interface DeviceChoices {
   /** By child. */
   readonly conditions: Readonly<Record<string, DaysConditions>>
   /** Null until an adult enters it. */
-  readonly screen: ScreenTold | null
+  readonly screen: EnteredScreen | null
   /** Effects of play on the screen, where the device allows them. */
   readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
   /** Whether another device of people who know the child may watch play on this one, and mark and steer it. */

@@ -3,7 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import type { English } from './english'
 import { onTexts } from './load'
 import { language, locale, sayName } from './locale'
-import { branchOf, OF_ACTIVITIES } from './parts'
+import { branchOf, ACTIVITY_TEXTS } from './parts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -62,7 +62,7 @@ void i18n
 
 // Each file of texts comes with the page that needs it.
 onTexts((part, file) => {
-  if (part === OF_ACTIVITIES) return
+  if (part === ACTIVITY_TEXTS) return
   const texts = branchOf(part) === 'app' ? { app: file[part] } : { screens: file }
   i18n.addResourceBundle(language(), 'translation', texts, true, true)
 })

@@ -1,6 +1,6 @@
 import { firstLanguage, type Language } from '#domain/language'
 import { language } from './locale'
-import { OF_ACTIVITIES, partsFor, type TextPart } from './parts'
+import { ACTIVITY_TEXTS, partsFor, type TextPart } from './parts'
 import { fetchWords } from './words'
 
 /** A file of texts: each of its names is a branch of `app` or of `screens`. */
@@ -29,7 +29,7 @@ export function addTexts(part: TextPart, file: TextFile): void {
 export async function fetchTexts(page: string): Promise<void> {
   const spoken = language()
   await Promise.all(partsFor(page).map((part) => fetchPart(part, spoken)))
-  if (page === 'shell' && spoken !== firstLanguage) await Promise.all([fetchPart(OF_ACTIVITIES, spoken), fetchWords(spoken)])
+  if (page === 'shell' && spoken !== firstLanguage) await Promise.all([fetchPart(ACTIVITY_TEXTS, spoken), fetchWords(spoken)])
 }
 
 /** Loads a page's code together with its texts. */

@@ -51,7 +51,7 @@ export const sayNames = (names: readonly string[]): string => sayAll(names.map(s
 export const sayRow = (parts: readonly string[]): string => new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts)
 
 /** Joins whole sentences; null and empty ones are left out. */
-export const sayOn = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')
+export const joinSentences = (...sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ')
 
 const wholeDay = dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 

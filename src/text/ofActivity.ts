@@ -1,7 +1,7 @@
 import type { ActivityText, Manifest } from '#domain/activities/manifest'
 import { onTexts } from './load'
 import { language } from './locale'
-import { OF_ACTIVITIES } from './parts'
+import { ACTIVITY_TEXTS } from './parts'
 
 type Texts = Readonly<Record<string, ActivityText<string, string, string>>>
 
@@ -10,7 +10,7 @@ let translated: Texts = {}
 
 // English is in the manifests; another language is loaded with the shell.
 onTexts((part, file) => {
-  if (part === OF_ACTIVITIES) translated = file[OF_ACTIVITIES] as Texts
+  if (part === ACTIVITY_TEXTS) translated = file[ACTIVITY_TEXTS] as Texts
 })
 
 /** The texts about an activity for adults, in the current language. */

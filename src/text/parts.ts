@@ -1,8 +1,8 @@
 /** Files of a language's folder. */
-export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number] | typeof OF_ACTIVITIES
+export type TextPart = (typeof ofApp)[number] | (typeof ofScreens)[number] | typeof ACTIVITY_TEXTS
 
 /** Texts about activities, in every language. */
-export const OF_ACTIVITIES = 'ofActivities'
+export const ACTIVITY_TEXTS = 'ofActivities'
 
 /** The sentences of these parts are under `app`. */
 const ofApp = ['first', 'app', 'stage', 'played'] as const

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import type { Assessed, KeptPaper } from '#domain/assessment/papers'
+import type { Assessed, StoredPaper } from '#domain/assessment/papers'
 import { newProfile } from '#domain/child/childProfile'
 import type { Child } from '#domain/people/people'
 import { Hub } from '../../src/screens/assessment/Hub'
@@ -15,8 +15,8 @@ vi.mock('../../src/screens/assessment/HubPicture', () => ({ HubPicture: () => nu
 const { hub } = english.screens.assessment
 const kept = { author: 'ada', byName: 'Maya', createdAt: 100, updatedAt: 100, signedAt: null }
 const child: Child = { id: 'c1', ownerUid: 'ada', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile }
-const ended: KeptPaper = { ...kept, kind: 'experiment', id: 'e1', factor: 'colour', endedOn: '2026-11-02' }
-const report = (part: Partial<typeof kept & { signedAt: number | null }>): KeptPaper => ({
+const ended: StoredPaper = { ...kept, kind: 'experiment', id: 'e1', factor: 'colour', endedOn: '2026-11-02' }
+const report = (part: Partial<typeof kept & { signedAt: number | null }>): StoredPaper => ({
   ...kept,
   ...part,
   kind: 'report',

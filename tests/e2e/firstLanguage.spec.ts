@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { writeShown } from '../../src/domain/activities/shown'
+import { encodeShown } from '../../src/domain/activities/shown'
 import { expectAccessible } from '../support/accessible'
 
 /* A family first sees the language of its browser; the device remembers any other choice. */
@@ -27,7 +27,7 @@ test('opens the first page in Arabic for an Arabic browser, and remembers a lang
   await expect(html).toHaveAttribute('lang', 'de')
   await expect(html).toHaveAttribute('dir', 'ltr')
 
-  const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
+  const code = encodeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
   const shared = await context.newPage()
   await shared.goto(`/show#${code}`)
   await expect(shared.locator('html')).toHaveAttribute('lang', 'de')

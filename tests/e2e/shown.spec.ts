@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectAccessible } from '../support/accessible'
-import { writeShown } from '../../src/domain/activities/shown'
+import { encodeShown } from '../../src/domain/activities/shown'
 import { openFamily } from '../support/family'
 import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
@@ -46,7 +46,7 @@ test('plays one activity from a link as set up, repeatedly, without an account a
 
 test('leaves no trace on Back: neither the play nor the page before playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
-  const code = writeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
+  const code = encodeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
   // A page to return to.
   await page.goto('/terms')
   await page.goto(`/show?automation=1#${code}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { newProfile } from '#domain/child/childProfile'
 import { resolveSettings } from '#domain/settings/resolve'
-import { LEAST_CM, LEAST_HIT_CM, minHitSize, minTargetSize, TABLET_HEIGHT_CM } from '#domain/child/safety'
+import { MIN_TARGET_CM, MIN_HIT_CM, minHitSize, minTargetSize, TABLET_HEIGHT_CM } from '#domain/child/safety'
 import { catalogue } from '#scenes/catalogue'
 import { realPlans } from '#tests/support/realPlans'
 
@@ -43,13 +43,13 @@ describe('the settings of a session', () => {
 
   it('have targets of 1.5 cm and touch areas of 2 cm once the screen is known', () => {
     const { targetSize, hitSize } = dialsAt(PHONE.heightCm)
-    expect(targetSize * PHONE.heightCm).toBeCloseTo(LEAST_CM)
-    expect(hitSize * PHONE.heightCm).toBeCloseTo(LEAST_HIT_CM)
+    expect(targetSize * PHONE.heightCm).toBeCloseTo(MIN_TARGET_CM)
+    expect(hitSize * PHONE.heightCm).toBeCloseTo(MIN_HIT_CM)
   })
 
   it('assume a 10.2-inch tablet before that', () => {
     expect(dialsAt()).toEqual(dialsAt(TABLET_HEIGHT_CM))
-    expect(dialsAt().hitSize * TABLET_HEIGHT_CM).toBeCloseTo(LEAST_HIT_CM)
+    expect(dialsAt().hitSize * TABLET_HEIGHT_CM).toBeCloseTo(MIN_HIT_CM)
   })
 
   it('keep the fractions of the height if those are larger', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#domain/activities/session'
-import { compareArms, compareTurns, type ComparedTurn, judged, LEAST_TURNS, sessionsOf, SURE_TURNS } from '#domain/assessment/compare'
+import { compareArms, compareTurns, type ComparedTurn, judged, MIN_COMPARED_TURNS, sessionsOf, SURE_TURNS } from '#domain/assessment/compare'
 import { chanceOf } from '#domain/assessment/rearranged'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
@@ -84,7 +84,7 @@ describe('a comparison', () => {
 
   it('gives no result under eight trials of each, and the number still missing', () => {
     expect(compareTurns(turns(times(7, 3000), times(5, 9000)))).toMatchObject({ call: 'not-enough', missing: 4, chance: null, laterMs: null })
-    expect(compareTurns([])).toMatchObject({ call: 'not-enough', missing: 2 * LEAST_TURNS, a: { n: 0, medianMs: null } })
+    expect(compareTurns([])).toMatchObject({ call: 'not-enough', missing: 2 * MIN_COMPARED_TURNS, a: { n: 0, medianMs: null } })
   })
 
   it('gives no result with hardly any touches, and compares answers alone if one condition had next to none', () => {

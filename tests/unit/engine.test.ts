@@ -8,7 +8,7 @@ import { ease } from '#domain/trials/engine/ease'
 import type { EngineConfig, TrialState } from '#domain/trials/engine/state'
 import type { TrialInput } from '#domain/trials/engine/inputs'
 import { isMeant, isOpen, needOf, startTrials, step } from '#domain/trials/engine/engine'
-import { answerWays, type ResponseEvent, type PlayEvent, type Verdict } from '#domain/trials/engine/events'
+import { answerMethods, type ResponseEvent, type PlayEvent, type Verdict } from '#domain/trials/engine/events'
 import { choose } from '#domain/trials/plan/mechanics'
 import { outcomeOf } from '#domain/trials/engine/outcome'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
@@ -73,7 +73,7 @@ class Sitting {
   open(): this {
     return this.until((state) => state.phase === 'waiting')
   }
-  answer(verdict: Verdict = 'correct', by: (typeof answerWays)[number] = 'touch'): this {
+  answer(verdict: Verdict = 'correct', by: (typeof answerMethods)[number] = 'touch'): this {
     return this.send({ type: 'answered', at: this.state.at, id: verdict === 'wrong' ? 'd' : 't', verdict, by })
   }
   missTouch(): this {
@@ -578,7 +578,7 @@ describe('a trial’s outcome', () => {
   const verdicts = ['correct', 'other', 'partly', 'unmeasured'] as const
   const all = [false, true].flatMap((isVoid) =>
     verdicts.flatMap((verdict) =>
-      answerWays.flatMap((by) =>
+      answerMethods.flatMap((by) =>
         [false, true].flatMap((helped) =>
           ([0, 1, 4] as const).flatMap((prompted) => [0, 2].map((wrongAnswers) => ({ void: isVoid, verdict, by, helped, prompted, wrongAnswers }))),
         ),
@@ -598,7 +598,7 @@ describe('a trial’s outcome', () => {
   })
 
   it('covers every case', () => {
-    const ways = answerWays.length
+    const ways = answerMethods.length
     expect(lines).toEqual({
       void: 48 * ways,
       unmeasured: 12 * ways,

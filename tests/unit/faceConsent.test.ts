@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { profileText, readProfile, readProfileText } from '#data/profileDocument'
 import { canWatchFace, isFaceWatched, offersFace } from '#domain/activities/faceWatched'
 import { newProfile } from '#domain/child/childProfile'
-import { askedAgainAt, type FaceConsent, isConsentValid } from '#domain/child/faceConsent'
+import { consentExpiresAt, type FaceConsent, isConsentValid } from '#domain/child/faceConsent'
 import { isStrict } from '#domain/child/safety'
 import { catalogue } from '#scenes/catalogue'
 
@@ -15,7 +15,7 @@ describe('consent to record the face', () => {
     expect(isConsentValid(consent, at('2026-11-01', '23:55'))).toBe(true)
     expect(isConsentValid(consent, at('2026-11-30', '23:59'))).toBe(true)
     expect(isConsentValid(consent, at('2026-12-01', '00:00'))).toBe(false)
-    expect(new Date(askedAgainAt(consent)).getDate()).toBe(1)
+    expect(new Date(consentExpiresAt(consent)).getDate()).toBe(1)
   })
 
   it('counts a day at a change of the clocks as one day', () => {

@@ -13,7 +13,7 @@ import {
   answerIn,
 } from '#domain/assessment/merge'
 import { occasionsIn } from '#domain/assessment/occasions'
-import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, assessmentSteps, stepToGoOn } from '#domain/assessment/steps'
+import { answeredOf, itemAt, sectionAt, stepAfter, stepBefore, assessmentSteps, stepToResume } from '#domain/assessment/steps'
 import { type Answers, NO_ANSWERS } from '#domain/assessment/rating'
 import { StoreError, type Delivery } from '#ports/documents'
 import { AGAIN_MS, createAnswerSaver, type SavedAnswers, TYPED_MS } from '../../src/screens/assessment/rate/answerSaver'
@@ -199,10 +199,10 @@ describe('the order of steps', () => {
   })
 
   test('resumes at the last question', () => {
-    expect(stepToGoOn({ ...NO_ANSWERS, at: 30 })).toBe(30)
-    expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('places') })).toBe('places')
-    expect(stepToGoOn({ ...NO_ANSWERS, at: 17, places: { 1: 'quick' } })).toBe(17)
-    expect(stepToGoOn({ ...NO_ANSWERS, at: itemAt('note'), items: { 54: mostly } })).toBe('flags')
+    expect(stepToResume({ ...NO_ANSWERS, at: 30 })).toBe(30)
+    expect(stepToResume({ ...NO_ANSWERS, at: itemAt('places') })).toBe('places')
+    expect(stepToResume({ ...NO_ANSWERS, at: 17, places: { 1: 'quick' } })).toBe(17)
+    expect(stepToResume({ ...NO_ANSWERS, at: itemAt('note'), items: { 54: mostly } })).toBe('flags')
   })
 
   test('counts the answered items of a section, without notes', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOX, boxBetween, boxMoved, boxAround, boxSized, cornerAcross, fittingBox, isInBox, storedBox, type Box } from '#domain/photos/box'
+import { BOX, boxBetween, moveBox, boxAround, resizeBox, cornerAcross, fittingBox, isInBox, storedBox, type Box } from '#domain/photos/box'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const point = fc.record({ x: share, y: share })
@@ -25,7 +25,7 @@ describe('the box around the thing in a scene', () => {
     fc.assert(
       fc.property(point, point, fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), (from, to, dx, dy) => {
         const { box } = boxBetween(from, to)
-        for (const each of [box, boxAround(from), boxMoved(box, dx, dy), boxSized(box, dx, dy)]) expectFitting(each)
+        for (const each of [box, boxAround(from), moveBox(box, dx, dy), resizeBox(box, dx, dy)]) expectFitting(each)
       }),
     )
   })

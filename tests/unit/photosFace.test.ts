@@ -10,7 +10,7 @@ import {
   pointsOf,
   storedMarks,
   pointsAfterTap,
-  troubleOf,
+  faceTroubleOf,
   type FaceMarks,
   type FacePoint,
   type FacePoints,
@@ -197,11 +197,11 @@ describe('marking a face', () => {
 
   it('explains an impossible mark, keeps every point, and takes the next tap as its correction', () => {
     const wrong = (more: Partial<FaceMarks>) => pointsOf({ ...marks, ...more })
-    expect(troubleOf(wrong({ rightEye: { x: 0.41, y: 0.4 } }).slice(0, 2))).toBe('eyes')
-    expect(troubleOf(wrong({ mouth: { x: 0.5, y: 0.2 } }))).toBe('mouth')
-    expect(troubleOf(wrong({ nose: { x: 0.5, y: 0.3 } }))).toBe('nose')
-    expect(troubleOf(wrong({ mouth: marks.nose }))).toBe('together')
-    expect(troubleOf(wrong({ hair: { x: 0.5, y: 0.5 } }))).toBe('hair')
+    expect(faceTroubleOf(wrong({ rightEye: { x: 0.41, y: 0.4 } }).slice(0, 2))).toBe('eyes')
+    expect(faceTroubleOf(wrong({ mouth: { x: 0.5, y: 0.2 } }))).toBe('mouth')
+    expect(faceTroubleOf(wrong({ nose: { x: 0.5, y: 0.3 } }))).toBe('nose')
+    expect(faceTroubleOf(wrong({ mouth: marks.nose }))).toBe('together')
+    expect(faceTroubleOf(wrong({ hair: { x: 0.5, y: 0.5 } }))).toBe('hair')
     const bad = tapAll(pointsOf({ ...marks, mouth: { x: 0.5, y: 0.2 } }))
     expect([bad.length, marksFrom(bad), nextFacePoint(bad)]).toEqual([5, null, 'mouth'])
     expect(marksFrom(pointsAfterTap(bad, marks.mouth))).toEqual(marks)

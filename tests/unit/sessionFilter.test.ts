@@ -3,7 +3,7 @@ import type { Conditions } from '#domain/activities/conditions'
 import type { Session } from '#domain/activities/session'
 import { atOnceOf, foundAmong } from '#domain/measures/atOnce'
 import { progressOf } from '#domain/measures/progress'
-import { EVERYTHING, filterSessions, toldAnswers } from '#domain/measures/sessionFilter'
+import { EVERYTHING, filterSessions, recordedAnswers } from '#domain/measures/sessionFilter'
 import { DAY_MS } from '#domain/time'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '../support/examples'
@@ -67,8 +67,8 @@ describe('filters', () => {
   })
 
   it('offer only given answers, in the order of the questions', () => {
-    expect(toldAnswers(all, 'place')).toEqual(['home', 'clinic'])
-    expect(toldAnswers(all, 'light')).toEqual(['dim'])
+    expect(recordedAnswers(all, 'place')).toEqual(['home', 'clinic'])
+    expect(recordedAnswers(all, 'light')).toEqual(['dim'])
   })
 })
 

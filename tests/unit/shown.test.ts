@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialsShown, isShowable, ownShown, profileShown, readShown, type Shown, writeShown } from '#domain/activities/shown'
+import { shownDials, isShowable, shownSettings, shownProfile, decodeShown, type Shown, encodeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/settings/resolve'
 import { isStrict } from '#domain/child/safety'
 import { defaultDials } from '#domain/child/dials'
@@ -16,27 +16,27 @@ const shown: Shown = {
 const codeOf = (value: object) => btoa(JSON.stringify(value))
 
 test('returns a link’s activity as made, with its dials', () => {
-  const found = readShown(writeShown(shown), catalogue)
+  const found = decodeShown(encodeShown(shown), catalogue)
   expect(found?.shown).toEqual(shown)
   expect(found?.manifest.id).toBe('bubblepop')
-  const profile = profileShown(shown)
+  const profile = shownProfile(shown)
   expect(resolveDials(profile).dials).toMatchObject({ colour: 'cyan', background: 'navy', waitMs: 40_000 })
   expect(isStrict(profile)).toBe(true)
 })
 
 test('stores only non-default settings in a link, and plays the same', () => {
-  const { dials } = resolveDials(profileShown(shown))
-  const short = dialsShown('B', dials)
+  const { dials } = resolveDials(shownProfile(shown))
+  const short = shownDials('B', dials)
   expect(Object.keys(short).length).toBeLessThan(Object.keys(dials).length)
-  expect(resolveDials(profileShown({ ...shown, dials: short })).dials).toEqual(dials)
-  expect(dialsShown('C', resolveDials(profileShown({ ...shown, support: 'C', dials: {} })).dials)).toEqual({})
+  expect(resolveDials(shownProfile({ ...shown, dials: short })).dials).toEqual(dials)
+  expect(shownDials('C', resolveDials(shownProfile({ ...shown, support: 'C', dials: {} })).dials)).toEqual({})
 })
 
 test('supports every public activity in a link, and no other', () => {
   for (const manifest of catalogue) {
     for (const category of manifest.categories ?? [null]) {
       const level = manifest.levels[0]?.id ?? ''
-      const found = readShown(writeShown({ ...shown, activity: manifest.id, category, level }), catalogue)
+      const found = decodeShown(encodeShown({ ...shown, activity: manifest.id, category, level }), catalogue)
       expect(found !== null, `${manifest.id} ${category}`).toBe(isShowable(manifest, category, level))
     }
   }
@@ -58,9 +58,9 @@ test('shows nothing or the defaults for a damaged or forged link', () => {
     codeOf({ v: 1, a: 'bubblepop', l: '99' }),
     'A'.repeat(5000),
   ])
-    expect(readShown(code, catalogue), code.slice(0, 20)).toBeNull()
+    expect(decodeShown(code, catalogue), code.slice(0, 20)).toBeNull()
   // A link can never say that light is safe for the child who plays.
-  const wild = readShown(
+  const wild = decodeShown(
     codeOf({
       v: 1,
       a: 'bubblepop',
@@ -74,7 +74,7 @@ test('shows nothing or the defaults for a damaged or forged link', () => {
     catalogue,
   )
   expect(wild?.shown).toEqual({ ...shown, level: '1', support: 'A', dials: {}, own: {} })
-  expect(wild === null ? null : isStrict(profileShown(wild.shown))).toBe(true)
+  expect(wild === null ? null : isStrict(shownProfile(wild.shown))).toBe(true)
 })
 
 test('puts nothing that a family made into a link', () => {
@@ -83,7 +83,7 @@ test('puts nothing that a family made into a link', () => {
   const kinds = Object.values(spec).map(({ kind }) => kind)
   expect(kinds).toContain('texts')
   const own = Object.fromEntries(Object.keys(spec).map((name) => [name, ['text-of-a-child']]))
-  expect(JSON.stringify(ownShown(spec, own))).not.toMatch(
+  expect(JSON.stringify(shownSettings(spec, own))).not.toMatch(
     new RegExp(
       Object.entries(spec)
         .filter(([, { kind }]) => kind === 'texts')

@@ -5,7 +5,7 @@ import { endOfDay, endProblem, latestEnd, monthsAfter } from '#domain/people/gra
 import type { TeamMember, TeamRole } from '#domain/people/people'
 import {
   daysLeft,
-  governs,
+  canManageRole,
   invitedAddress,
   liveRoleIn,
   mayDo,
@@ -33,7 +33,7 @@ const someone = fc.constantFrom('ann', 'bob', 'cid', 'dee', 'eve', 'constructor'
 
 describe('permissions over members', () => {
   test('let owners manage everybody, administrators everybody but owners, and others nobody', () => {
-    const governed = (mine: TeamRole | null) => teamRoles.filter((other) => governs(mine, other))
+    const governed = (mine: TeamRole | null) => teamRoles.filter((other) => canManageRole(mine, other))
     expect(governed('owner')).toEqual(teamRoles)
     expect(governed('admin')).toEqual(['admin', 'therapist', 'visitor', 'parent'])
     expect([governed('therapist'), governed('visitor'), governed('parent'), governed(null)]).toEqual([[], [], [], []])
@@ -53,13 +53,13 @@ describe('permissions over members', () => {
         const mine = liveRoleIn(account, uid, NOW)
         const other = Object.hasOwn(team, target) ? team[target] : undefined
         for (const role of rolesToGive(account, uid, target, NOW)) {
-          expect(other !== undefined && governs(mine, other.role) && governs(mine, role)).toBe(true)
+          expect(other !== undefined && canManageRole(mine, other.role) && canManageRole(mine, role)).toBe(true)
           expect(ownersOf(account).length === 0 || ownersOf({ team: { ...team, [target]: teamMember(role) } }).length > 0).toBe(true)
           expect(role === 'visitor' && target === 'ann').toBe(false)
         }
         if (mayRemove(account, uid, target, NOW)) {
           const { [target]: gone, ...left } = team
-          expect(gone !== undefined && governs(mine, gone.role) && uid !== target).toBe(true)
+          expect(gone !== undefined && canManageRole(mine, gone.role) && uid !== target).toBe(true)
           expect(ownersOf(account).length === 0 || ownersOf({ team: left }).length > 0).toBe(true)
         }
       }),

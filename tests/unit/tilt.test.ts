@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTilt, type TiltWindow } from '#adapters/browser/tilt'
-import { fromZero, leanOf, pushOf, type Lean } from '#domain/devices/tilt'
+import { relativeLean, leanOf, pushOf, type Lean } from '#domain/devices/tilt'
 
 const rounded = ({ x, y }: Lean) => [x, y].map((degrees) => Math.round(degrees * 1000) / 1000 + 0)
 
@@ -30,7 +30,7 @@ it('gives no push within the dead zone, and at most the full push', () => {
   expect(pushOf({ x: 5.1, y: 0 }, 5).x).toBeLessThan(0.01)
   expect(rounded(pushOf({ x: 80, y: 0 }, 5))).toEqual([1, 0])
   expect(Math.hypot(...Object.values(pushOf({ x: -40, y: 40 }, 5)))).toBeCloseTo(1)
-  expect(rounded(fromZero({ x: 30, y: 4 }, { x: 28, y: 4 }))).toEqual([2, 0])
+  expect(rounded(relativeLean({ x: 30, y: 4 }, { x: 28, y: 4 }))).toEqual([2, 0])
 })
 
 function fakeWindow(more: Partial<TiltWindow> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdViewport, viewportContent } from '#app/page/viewport'
+import { createViewport, viewportContent } from '#app/page/viewport'
 import { blockGestures } from '#app/stage/play/gestures'
 import { lockLandscape } from '#app/play/device'
 import { keepAwake } from '#app/stage/play/wakeLock'
@@ -42,14 +42,14 @@ describe('the viewport', () => {
 
   it('can be zoomed, except while the stage fixes it', () => {
     const page = fakePage()
-    const letScale = holdViewport(page).fix()
+    const letScale = createViewport(page).fix()
     letScale()
     expect(page.log).toEqual([SCALED, SPECIFIED, SCALED])
   })
 
   it('is applied again 200 ms after a full-screen change, followed by a resize event', () => {
     const page = fakePage()
-    holdViewport(page).fix()
+    createViewport(page).fix()
     page.changeFullscreen()
     expect([...page.timers.values()]).toEqual([200])
     expect(page.log).toEqual([SCALED, SPECIFIED])
@@ -59,7 +59,7 @@ describe('the viewport', () => {
 
   it('announces the size once after several changes in a row', () => {
     const page = fakePage()
-    holdViewport(page)
+    createViewport(page)
     page.changeFullscreen()
     page.changeFullscreen()
     page.elapse()
@@ -68,7 +68,7 @@ describe('the viewport', () => {
 
   it('does nothing more once stopped', () => {
     const page = fakePage()
-    const viewport = holdViewport(page)
+    const viewport = createViewport(page)
     page.changeFullscreen()
     viewport.stop()
     page.elapse()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type DayPlan, moveEarlier, nextInDay, playedOn, withoutTile, withTile } from '#domain/child/dayPlan'
 import {
-  asRest,
+  withRest,
   copyWeek,
   dateIn,
   daysAfter,
@@ -12,7 +12,7 @@ import {
   hasRoomFor,
   movedTo,
   noonOf,
-  minutesADay,
+  minutesPerDay,
   wasChosen,
   withoutRest,
   weekAt,
@@ -69,7 +69,12 @@ describe('the week of an instant', () => {
 })
 
 describe('a week', () => {
-  const week = withDays(EMPTY_WEEK, { mon: dayWith(bubbles, fruits), tue: dayWith(fruits), wed: asRest(dayWith(lights)), thu: { ...EMPTY_DAY, wasDone: true } })
+  const week = withDays(EMPTY_WEEK, {
+    mon: dayWith(bubbles, fruits),
+    tue: dayWith(fruits),
+    wed: withRest(dayWith(lights)),
+    thu: { ...EMPTY_DAY, wasDone: true },
+  })
 
   test('moves an activity to the end of another day, and never twice to one', () => {
     expect(movedTo(week, bubbles, 'mon', 'tue')).toEqual({ mon: dayWith(fruits), tue: dayWith(fruits, bubbles) })
@@ -83,8 +88,8 @@ describe('a week', () => {
   test('empties a day of rest until something is planned on it', () => {
     expect(week.days.wed).toEqual({ tiles: [], isRest: true, wasDone: false, aside: [lights] })
     // The plan returns when the rest ends, however often it was set.
-    expect(withoutRest(asRest(asRest(week.days.wed)))).toEqual(dayWith(lights))
-    expect(withoutRest(asRest(EMPTY_DAY))).toEqual(EMPTY_DAY)
+    expect(withoutRest(withRest(withRest(week.days.wed)))).toEqual(dayWith(lights))
+    expect(withoutRest(withRest(EMPTY_DAY))).toEqual(EMPTY_DAY)
     expect(withTiles(week.days.wed, [])).toMatchObject({ isRest: true })
     expect(withTiles(week.days.wed, [lights])).toEqual(dayWith(lights))
     expect(movedTo(week, bubbles, 'mon', 'wed')).toMatchObject({ wed: { isRest: false } })
@@ -92,9 +97,9 @@ describe('a week', () => {
 
   test('is copied with its rest and without its results', () => {
     const next = withDays(EMPTY_WEEK, copyWeek(week, EMPTY_WEEK))
-    expect(next.days).toEqual({ ...week.days, wed: asRest(EMPTY_DAY), thu: EMPTY_DAY })
+    expect(next.days).toEqual({ ...week.days, wed: withRest(EMPTY_DAY), thu: EMPTY_DAY })
     expect(copyWeek(EMPTY_WEEK, week)).toEqual({ ...EMPTY_WEEK.days, thu: week.days.thu })
-    expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: asRest(EMPTY_DAY) }))]).toEqual([true, false, true])
+    expect([hasPlan(week), hasPlan(EMPTY_WEEK), hasPlan(withDays(EMPTY_WEEK, { wed: withRest(EMPTY_DAY) }))]).toEqual([true, false, true])
   })
 
   test('leaves suggestions without an author until a person changes, rests or copies them', () => {
@@ -102,7 +107,7 @@ describe('a week', () => {
     const only = withDays(EMPTY_WEEK, { mon: proposed })
     expect([wasChosen(only), wasChosen(EMPTY_WEEK), wasChosen(week)]).toEqual([false, false, true])
     expect(withTiles(proposed, [bubbles, fruits])).toEqual(dayWith(bubbles, fruits))
-    expect(withoutRest(asRest(proposed))).toEqual(dayWith(bubbles))
+    expect(withoutRest(withRest(proposed))).toEqual(dayWith(bubbles))
     expect(wasChosen(withDays(EMPTY_WEEK, copyWeek(only, EMPTY_WEEK)))).toBe(true)
   })
 
@@ -113,8 +118,8 @@ describe('a week', () => {
 
   test('has the mean length of its non-empty days', () => {
     // Two things on one day and one on the other.
-    expect(minutesADay(week)).toBe(5)
-    expect(minutesADay(EMPTY_WEEK)).toBe(0)
+    expect(minutesPerDay(week)).toBe(5)
+    expect(minutesPerDay(EMPTY_WEEK)).toBe(0)
   })
 
   test('counts play without the tablet in days', () => {

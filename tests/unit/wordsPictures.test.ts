@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutInto } from '#scenes/activities/arrange/assembly'
+import { gridPieces } from '#scenes/activities/arrange/assembly'
 import type { Word } from '#domain/words/words'
 import type { Pack } from '#scenes/kit/pictures/drawing'
 import { pixelsOfPiece } from '#scenes/kit/pictures/piece'
@@ -89,7 +89,7 @@ describe('a picture as SVG', () => {
       [2, 2],
     ] as const) {
       for (const side of [307, 308, 409, 512]) {
-        const cuts = cutInto(columns, rows).map((piece) => pixelsOfPiece(piece, side))
+        const cuts = gridPieces(columns, rows).map((piece) => pixelsOfPiece(piece, side))
         const covered = Array.from({ length: side }, (_, x) => cuts.filter((cut) => cut.y === 0 && x >= cut.x && x < cut.x + cut.width).length)
         expect(new Set(covered)).toEqual(new Set([1]))
         expect(cuts.reduce((sum, { width, height }) => sum + width * height, 0)).toBe(side ** 2)

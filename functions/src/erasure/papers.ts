@@ -1,4 +1,4 @@
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 import { ERASED, remove, type Change, type FoundDocument, update } from './steps'
 
 const DAY_MS = 86_400_000
@@ -29,13 +29,13 @@ export function paperChanges(head: FoundDocument, rules: PaperRules): readonly C
 
 /** Day on which a signed clinic paper is deleted (ms since 1970); null for anything else. */
 export function keptUntil({ data }: Pick<FoundDocument, 'data'>, signedPaperDays: number): number | null {
-  const signedAt = momentOf(data['signedAt'])
+  const signedAt = millisecondsOf(data['signedAt'])
   return signedAt === null || !hasFinding(data) || typeof data['account'] !== 'string' ? null : signedAt + signedPaperDays * DAY_MS
 }
 
 const hasFinding = (data: FoundDocument['data']): boolean => data['kind'] === 'rating' || data['kind'] === 'report'
 
-const isDraft = ({ data }: FoundDocument): boolean => hasFinding(data) && momentOf(data['signedAt']) === null
+const isDraft = ({ data }: FoundDocument): boolean => hasFinding(data) && millisecondsOf(data['signedAt']) === null
 
 /** The account of a helper, who works without a team, is the helper's own uid. */
 const unsignedHead = ({ data }: FoundDocument): readonly (readonly [readonly string[], unknown])[] => [

@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue, Timestamp, type Query, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore'
 import { runAll } from '../runAll'
 import { ERASED } from '../erasure/steps'
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 import { isOvertaken, type Services } from '../services'
 import { retentionFrom } from './retention'
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const PAGE = 100
 
 /** Number of removed documents by kind. */
-export type Swept = Readonly<Record<string, number>>
+export type RemovedCounts = Readonly<Record<string, number>>
 
 interface Sweep {
   readonly name: string
@@ -21,7 +21,7 @@ interface Sweep {
 }
 
 /** Removes expired documents. An interrupted run continues the next day; a repeated run finds nothing. */
-export async function removeExpired(services: Services, budgetMs: number): Promise<Swept> {
+export async function removeExpired(services: Services, budgetMs: number): Promise<RemovedCounts> {
   const { db, now } = services
   const retention = retentionFrom((await db.doc('Config/retention').get()).data())
   const until = now() + budgetMs
@@ -103,8 +103,8 @@ async function endSharing(shared: QueryDocumentSnapshot, batch: WriteBatch): Pro
   const { firestore: db } = shared.ref
   const child = await db.doc(`children/${childId}`).get()
   const grant = new FieldPath('grants', account)
-  const endsAt = momentOf((child.get(grant) as { endsAt?: unknown } | undefined)?.endsAt)
-  if (endsAt !== null && endsAt > (momentOf(shared.get('endsAt')) ?? 0)) return false
+  const endsAt = millisecondsOf((child.get(grant) as { endsAt?: unknown } | undefined)?.endsAt)
+  if (endsAt !== null && endsAt > (millisecondsOf(shared.get('endsAt')) ?? 0)) return false
   if (child.exists && endsAt !== null) batch.update(child.ref, grant, FieldValue.delete(), { lastUpdateTime: child.updateTime })
   batch.delete(db.doc(`TherapistAccounts/${account}/caseRows/${childId}`))
   batch.delete(shared.ref, { lastUpdateTime: shared.updateTime })

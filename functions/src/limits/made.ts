@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 import type { Services } from '../services'
 import { countEvent } from './count'
 import type { DayLimits } from './decide'
@@ -41,7 +41,7 @@ async function takeBack({ db }: Services, { after }: DocumentChange, write: (tra
   if (after === undefined) return
   await db.runTransaction(async (transaction) => {
     const now = await transaction.get(after.ref)
-    const isSame = momentOf(now.get('createdAt')) === momentOf(after.get('createdAt')) && now.get('status') === after.get('status')
+    const isSame = millisecondsOf(now.get('createdAt')) === millisecondsOf(after.get('createdAt')) && now.get('status') === after.get('status')
     if (now.exists && isSame) write(transaction, after.ref)
   })
 }

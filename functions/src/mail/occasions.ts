@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
 import { runAll } from '../runAll'
 import { dayOf } from '../limits/decide'
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 import { nullIfUnknownUser, type Services } from '../services'
 import type { DocumentChange } from '../limits/made'
 import { post, type MailSettings } from './queue'
@@ -27,7 +27,7 @@ export async function mailInvitation(services: Services, settings: MailSettings,
       otherwise: await languageOf(services, invitedBy),
       page: '/therapist-dashboard',
       concerns: [account, invitedBy],
-      reason: `${account} ${momentOf(after.get('createdAt'))}`,
+      reason: `${account} ${millisecondsOf(after.get('createdAt'))}`,
     },
   )
 }
@@ -45,15 +45,15 @@ export async function mailGuardian(services: Services, settings: MailSettings, {
       otherwise: await languageOf(services, invitedBy),
       page: '/who',
       concerns: [invitedBy],
-      reason: `${after.ref.path} ${momentOf(after.get('createdAt'))}`,
+      reason: `${after.ref.path} ${millisecondsOf(after.get('createdAt'))}`,
     },
   )
 }
 
 /** A family may read a report from now on. At most one email per report and day, however often a team shares it again. */
 export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: DocumentChange): Promise<void> {
-  const until = momentOf(after?.get('familyUntil'))
-  if (after === undefined || until === null || until <= services.now() || momentOf(before?.get('familyUntil')) !== null) return
+  const until = millisecondsOf(after?.get('familyUntil'))
+  if (after === undefined || until === null || until <= services.now() || millisecondsOf(before?.get('familyUntil')) !== null) return
   const child = await services.db.doc(`children/${childId}`).get()
   const family = [child.get('ownerUid'), ...((child.get('guardianIds') as unknown[] | undefined) ?? [])].filter((uid) => typeof uid === 'string')
   for (const uid of family) {
@@ -96,7 +96,7 @@ async function mailEnding(services: Services, settings: MailSettings, shared: Do
   const [, account = ''] = shared.ref.path.split('/')
   const uid = String(shared.get('ownerUid'))
   const user = await nullIfUnknownUser(services.auth.getUser(uid))
-  const endsAt = momentOf(shared.get('endsAt'))
+  const endsAt = millisecondsOf(shared.get('endsAt'))
   if (user?.email === undefined || endsAt === null) return false
   const team = String((await services.db.doc(`TherapistAccounts/${account}`).get()).get('name') ?? '')
   if (team === '') return false

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isMap } from '../erasure/steps'
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -112,9 +112,9 @@ async function redemptionOf(db: Firestore, document: QueryDocumentSnapshot, uid:
 /** Like the rules for a family: its own findings, a report shared with it at present, and a rating after both raters have signed. */
 async function findingFor(db: Firestore, document: QueryDocumentSnapshot, { uid, now }: { uid: string; now: number }): Promise<Data | null> {
   const data = document.data()
-  if (data['author'] === uid || (momentOf(data['familyUntil']) ?? 0) > now) return data
+  if (data['author'] === uid || (millisecondsOf(data['familyUntil']) ?? 0) > now) return data
   const heads = document.ref.path.replace(/\/findings\/[^/]*$/, '/assessments')
   const occasion = document.id.split('-')[0] ?? ''
   const signed = await db.getAll(...[document.id, `${occasion}-family-1`, `${occasion}-team-1`].map((id) => db.doc(`${heads}/${id}`)))
-  return signed.every((head) => head.get('kind') === 'rating' && momentOf(head.get('signedAt')) !== null) ? data : null
+  return signed.every((head) => head.get('kind') === 'rating' && millisecondsOf(head.get('signedAt')) !== null) ? data : null
 }

@@ -1,7 +1,7 @@
 import { FieldPath, type DocumentData } from 'firebase-admin/firestore'
 import { isAdministrator, mustBeRecent, type Caller } from '../caller'
 import { isMap } from '../erasure/steps'
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 import { nullIfUnknownUser, Refusal, type Services } from '../services'
 import { partsOf, type ExportPart } from './personParts'
 import { readPersonRequest, type Cursor, type PersonWanted } from './requests'
@@ -61,7 +61,7 @@ async function onRecord({ db, now }: Services, { uid: actor }: Caller, { uid, re
     const [known, ...found] = await transaction.getAll(record, ...children.map((id) => db.doc(`children/${id}`)))
     if (known?.exists === true) {
       const isSame = known.get('actor') === actor && known.get('target') === target && known.get('action') === 'export:person'
-      if (!isSame || now() - (momentOf(known.get('at')) ?? 0) > VALID_MS) throw new Refusal('failed-precondition', 'another request has this number')
+      if (!isSame || now() - (millisecondsOf(known.get('at')) ?? 0) > VALID_MS) throw new Refusal('failed-precondition', 'another request has this number')
       return
     }
     if (cursor !== null) throw new Refusal('failed-precondition', 'no such export')
@@ -127,7 +127,7 @@ function shownPath(part: string, whole: string, children: readonly string[]): st
 
 /** Converts a value to JSON. A timestamp becomes ISO 8601. */
 function plain(value: unknown): unknown {
-  const at = momentOf(value)
+  const at = millisecondsOf(value)
   if (at !== null) return new Date(at).toISOString()
   if (Array.isArray(value)) return value.map(plain)
   return isMap(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)])) : (value ?? null)

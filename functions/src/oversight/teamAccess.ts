@@ -1,7 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore'
 import type { Caller } from '../caller'
 import { isMap } from '../erasure/steps'
-import { momentOf } from '../moments'
+import { millisecondsOf } from '../moments'
 import { Refusal, type Services } from '../services'
 import { readAccessRequest } from './requests'
 
@@ -52,7 +52,15 @@ export async function teamAccess({ db }: Services, caller: Caller, data: unknown
     const child = entry.ref.path.split('/')[1] ?? ''
     const { displayName = '', email = '', role = '' } = member(actor)
     const name = String(displayName) === '' ? String(email) : String(displayName)
-    return { actor, name, role: String(role), child, alias: aliases.get(child) ?? '', action: String(entry.get('action')), at: momentOf(entry.get('at')) ?? 0 }
+    return {
+      actor,
+      name,
+      role: String(role),
+      child,
+      alias: aliases.get(child) ?? '',
+      action: String(entry.get('action')),
+      at: millisecondsOf(entry.get('at')) ?? 0,
+    }
   })
   return { rows, next: entries.size < PAGE ? null : (entries.docs.at(-1)?.ref.path ?? null) }
 }

@@ -74,7 +74,7 @@ const PETALS = 0.07
 const SINKS = { to: 0.92, ms: 1000 } as const
 
 /** A picture cut into equal pieces, row by row: each in fractions of its square. */
-export const cutInto = (columns: number, rows: number): readonly PicturePlace[] =>
+export const gridPieces = (columns: number, rows: number): readonly PicturePlace[] =>
   Array.from({ length: columns * rows }, (_, index) => [(index % columns) / columns, Math.floor(index / columns) / rows, 1 / columns, 1 / rows])
 
 /** The pieces of a picture of this size (stage heights), joined where they belong. */

@@ -1,6 +1,6 @@
 import { palette, warmWhite } from '#domain/child/palette'
 import { MIN_LINE_SIZE, restlessColour, withLightOf } from '#domain/child/safety'
-import { assembly, cutInto, joined, type AssemblyPart, type AssemblyParts } from '#scenes/activities/arrange/assembly'
+import { assembly, gridPieces, joined, type AssemblyPart, type AssemblyParts } from '#scenes/activities/arrange/assembly'
 import type { StageSplit } from '#domain/trials/concepts/stageHalves'
 import { assemble } from '#domain/trials/plan/mechanics'
 import { inLines, longerSideOf } from '#domain/trials/concepts/opposite'
@@ -97,7 +97,7 @@ function piecesOf(count: number, request: Request): Laid {
   const size = within(request.child.dials.targetSize, CUT)
   const word = wordFor(request)
   const [columns, rows] = GRIDS[count] ?? [1, 1]
-  const cuts = cutInto(columns, rows)
+  const cuts = gridPieces(columns, rows)
   const parts = cuts.map((piece): AssemblyPart => ({
     width: piece[2] * size,
     height: piece[3] * size,

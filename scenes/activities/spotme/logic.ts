@@ -8,7 +8,7 @@ import { bestZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
 import { sceneContent } from '#domain/trials/concepts/sceneContent'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { PlannedFor, RequestFor } from '#domain/trials/engine/request'
-import { spotIn } from '#scenes/activities/spotme/places'
+import { placeInBox } from '#scenes/activities/spotme/places'
 import { drawnStimulus, pictureStimulus } from '#domain/trials/concepts/things'
 import { knownBy, peopleOf } from '#domain/words/faces'
 import { isReal, isSameHand } from '#domain/words/levels'
@@ -77,7 +77,7 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
   // Its other picture is another scene of the same name; without one it is the same scene in another light.
   const seen = (level.kind === 'scene' && level.isOther === true ? scenes.find((each) => each.id !== word.id && isSame(each)) : undefined) ?? word
-  const spot = warmUp || level.kind !== 'scene' ? null : spotIn(seen.scene ?? [0, 0, 1, 1], child.dials, aspect)
+  const spot = warmUp || level.kind !== 'scene' ? null : placeInBox(seen.scene ?? [0, 0, 1, 1], child.dials, aspect)
   if (spot === null || level.kind !== 'scene') return cutOut(word, others, request)
   const dusk = level.isOther === true && seen === word ? DUSK : undefined
   const whole = pictureStimulus(seen, { role: 'place', colour, size: spot.size, place: spot.middle, noHalo: true }, { ...AS_IT_IS, shade: dusk ?? level.light })

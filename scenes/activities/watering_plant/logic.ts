@@ -9,7 +9,7 @@ import { carryModeOf, twoPlaces } from '#domain/trials/concepts/stories'
 import { drawnStimulus, type DrawingForm, facingBack, drawingForms } from '#domain/trials/concepts/things'
 import { plantLevels, type PlantLevel } from './levels'
 import type manifest from './manifest'
-import { barOf, dryPlant, plantPrompts, POURING_OFFSET, potOf, RISES, risesFrom, waterPlant } from '#scenes/activities/watering_plant/plants'
+import { barOf, dryPlant, plantPrompts, POURING_OFFSET, potOf, GROWTH_DRAWINGS, risesFrom, waterPlant } from '#scenes/activities/watering_plant/plants'
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
@@ -174,7 +174,7 @@ function planOrder({ settings, child: { dials }, aspect, random }: Request): Tri
     needed: things.length,
     stimuli: [
       drawnStimulus('pot', look('pot'), grown),
-      drawnStimulus('plant', look('plantLow'), { ...grown, shows: { drawing: look('plantLow'), stages: RISES.map(look) } }),
+      drawnStimulus('plant', look('plantLow'), { ...grown, shows: { drawing: look('plantLow'), stages: GROWTH_DRAWINGS.map(look) } }),
       ...things,
     ],
   }

@@ -13,7 +13,7 @@ const STREAM = 0.28
 /** The lights of a full bar next to the plant: offset from the plant's centre in units of its size, and their brightness until they are reached. */
 const BAR = { x: 0.52, from: 0.32, step: -0.24, count: 4, rests: 0.35 } as const
 /** The plant rises in three stages, and blooms. */
-export const RISES = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
+export const GROWTH_DRAWINGS = ['plantLow', 'plantHigh', 'plantUp', 'plantBloom'] as const
 /** Interval (ms) between pictures of the plant: one has faded in and the other out. */
 const RISES_EVERY_MS = 2200
 const DROP = { falls: 2500, comes: 900 } as const
@@ -37,7 +37,7 @@ export function dryPlant(standing: Standing, colour: Hex, role: 'place' | 'targe
   const wet = { role: 'control', colour: palette.cyan, light: 0 } as const
   return [
     potOf('pot', standing, pot),
-    { ...plant, shows: { ...plant.shows, stages: RISES.map(look) } as StimulusPlan['shows'] },
+    { ...plant, shows: { ...plant.shows, stages: GROWTH_DRAWINGS.map(look) } as StimulusPlan['shows'] },
     drawnStimulus('water', 'stream', {
       ...wet,
       faces: true,
@@ -66,13 +66,13 @@ export const barOf = (standing: Standing): readonly StimulusPlan[] =>
 
 /** One stage after another, from a given moment. */
 export const risesFrom = (look: DrawingForm, ms: number): readonly StoryEffect[] =>
-  RISES.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
+  GROWTH_DRAWINGS.map((stage, index) => ({ id: 'plant', does: 'wear', drawing: look(stage), afterMs: ms + index * RISES_EVERY_MS }))
 
 /** Water flows, the plant rises and blooms, and the water stops. */
 export const waterPlant = (look: DrawingForm, ms: number): readonly StoryEffect[] => [
   { id: 'water', does: 'come', afterMs: ms },
   ...risesFrom(look, ms + 800),
-  { id: 'water', does: 'go', afterMs: ms + 800 + RISES.length * RISES_EVERY_MS },
+  { id: 'water', does: 'go', afterMs: ms + 800 + GROWTH_DRAWINGS.length * RISES_EVERY_MS },
 ]
 
 /** One drop falls; the can glows; a leaf lifts; finally the plant is watered as a demonstration (clinical-design.md, "Nothing"). */

@@ -1,6 +1,6 @@
 import { GameObjects, type Scene } from 'phaser'
 import type { SheetSize } from '../looks/paint'
-import { withoutCovered } from '../pictures/cutOut'
+import { withoutCover } from '../pictures/cutOut'
 import { dimPicture } from '../pictures/redShare'
 import type { ActedSheet } from './drawnLayer'
 
@@ -77,7 +77,7 @@ export class SceneTextures {
     if (this.#scene.textures.exists(key)) return key
     const [under, over] = [texture, cover].map((name) => this.#scene.textures.get(name).getSourceImage() as HTMLCanvasElement)
     if (under === undefined || over === undefined) return texture
-    this.upload(key, withoutCovered(under, over))
+    this.upload(key, withoutCover(under, over))
     return key
   }
 

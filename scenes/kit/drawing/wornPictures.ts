@@ -20,11 +20,11 @@ export type SeenTrial = Pick<TrialPlan, 'stimuli' | 'ground'>
 export const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyle, level: 'realistic', size: Math.max(width, height) })
 
 /** A picture, or the part of it that moves by itself. */
-export interface WornPicture extends PicturePlan {
+export interface WearablePicture extends PicturePlan {
   readonly moving?: 'rest' | 'part'
 }
 
-export const partOf = (picture: PicturePlan): WornPicture => ({ ...picture, moving: 'part' })
+export const partOf = (picture: PicturePlan): WearablePicture => ({ ...picture, moving: 'part' })
 
 /** Width and height of a picture or of a piece of it, in units of the thing's size. */
 export function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, number] {
@@ -84,7 +84,7 @@ export function styleOf(
     outlined,
     view,
     as,
-  }: WornPicture,
+  }: WearablePicture,
   layout: Layout,
 ): PictureStyle {
   const { dials, strict } = child

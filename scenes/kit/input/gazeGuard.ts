@@ -1,4 +1,4 @@
-import { type TrialPlay, presentThings } from '../../mechanics/mechanic'
+import { type TrialPlay, thingsOnStage } from '../../mechanics/mechanic'
 
 const GLIDE_MS = 4000
 /** Share of its light to which it is dimmed, so that a child whose gaze it holds can look away. */
@@ -14,7 +14,7 @@ const CENTRE = { x: 0.5, y: 0.5 } as const
 export function guardGaze(play: TrialPlay, afterMs: number, isOver: () => boolean = () => false): void {
   play.later(Math.max(afterMs, AFTER_WAITS * (play.dials.waitMs ?? 0)), () => {
     if (isOver()) return
-    const lights = presentThings(play.targets)
+    const lights = thingsOnStage(play.targets)
     for (const light of lights) light.dim(GUARDED)
     if (lights.length === 1) lights[0]?.glideTo(CENTRE, GLIDE_MS)
   })

@@ -2,7 +2,7 @@ import type { Hex } from '#domain/child/palette'
 import { sine } from './eased'
 import { bowlActs, CAT_PICTURES, catActs, doorActs, drinkingAt, drunkAt } from './catActs'
 import { type Acts, halo, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
-import { dressed, paintPhotograph } from './photographs'
+import { treatedPhotoLayer, paintPhotograph } from './photographs'
 
 /** Eyes, ears and the bowl's rim are inner edges, which would flash if they moved fast. */
 const WITHIN = 'heart'
@@ -195,7 +195,7 @@ const stream: LayeredDrawing = {
 
 /** @param acting animations of the photograph and of the drawing, and any extra pictures that they need */
 const photo = (name: string, drawn: Layer, { pictures = [], ...acting }: Acting = {}): LayeredDrawing => ({
-  layers: [halo, dressed(WITHIN, name, {})],
+  layers: [halo, treatedPhotoLayer(WITHIN, name, {})],
   photographs: [name, ...pictures],
   drawn: [halo, drawn],
   ...acting,

@@ -4,7 +4,7 @@ import { sine } from './eased'
 import { fishActs, fishFacing, type PaintFish } from './fishActs'
 import { paintPose } from './fishPose'
 import { type Acts, disc, halo, shade, withAlpha, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
-import { dressed, type PhotographDress, photographed, sheetInDress } from './photographs'
+import { treatedPhotoLayer, type PhotographDress, photographed, sheetInDress } from './photographs'
 
 /** Water and the glass around it: tinted, with a light edge, because clear glass would be invisible (clinical-design.md, /fish_bowl). */
 const WATER: Hex = '#3E9FE0'
@@ -67,7 +67,7 @@ const drawnEdge: Layer = { name: 'front', spread: 1, paint: (sheet) => mouth(she
 
 /** The near edge of the rendered bowl: everything in front of its opening, thin over the water. */
 const edge = (tinted: boolean): Layer => {
-  const glass = dressed('front', 'fish-bowl-empty', { opacity: GLASS, ...(tinted ? { tint: 'color' } : {}) })
+  const glass = treatedPhotoLayer('front', 'fish-bowl-empty', { opacity: GLASS, ...(tinted ? { tint: 'color' } : {}) })
   return {
     ...glass,
     paint: (sheet, colour) => {
@@ -90,7 +90,7 @@ export const fishBowlPhoto: LayeredDrawing = {
   drawn: fishBowlLook.layers,
 }
 export const fishBowlInColourPhoto: LayeredDrawing = {
-  layers: [dressed('body', 'fish-bowl-empty', { tint: 'color' }), edge(true)],
+  layers: [treatedPhotoLayer('body', 'fish-bowl-empty', { tint: 'color' }), edge(true)],
   photographs: ['fish-bowl-empty'],
   drawn: fishBowlInColourLook.layers,
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { sine } from './eased'
 import { type Acts, disc, shade, withAlpha, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
-import { dressed, paintPhotograph, photographed } from './photographs'
+import { treatedPhotoLayer, paintPhotograph, photographed } from './photographs'
 
 /** A can has inner edges: it sways slowly, and fades out and in elsewhere. */
 const WITHIN = 'heart'
@@ -164,7 +164,11 @@ export const gardenLooks = {
   pot: plain(drawnPot(false)),
   potPhoto: { layers: [photographed('body', 'renders/flower-pot')], photographs: ['renders/flower-pot'], drawn: [drawnPot(false)] },
   potInColour: plain(drawnPot(true)),
-  potInColourPhoto: { layers: [dressed('body', 'renders/flower-pot', { tint: 'color' })], photographs: ['renders/flower-pot'], drawn: [drawnPot(true)] },
+  potInColourPhoto: {
+    layers: [treatedPhotoLayer('body', 'renders/flower-pot', { tint: 'color' })],
+    photographs: ['renders/flower-pot'],
+    drawn: [drawnPot(true)],
+  },
   wateringCan: { ...plain(drawnCan(0)), acts: drawnCanActs },
   wateringCanPhoto: {
     layers: [photographed(WITHIN, 'renders/watering-can')],
@@ -175,7 +179,7 @@ export const gardenLooks = {
   },
   wateringCanTipped: plain(drawnCan(TIPPED)),
   wateringCanTippedPhoto: {
-    layers: [dressed(WITHIN, 'renders/watering-can', { turned: TIPPED })],
+    layers: [treatedPhotoLayer(WITHIN, 'renders/watering-can', { turned: TIPPED })],
     photographs: ['renders/watering-can'],
     drawn: [drawnCan(TIPPED)],
   },

@@ -57,10 +57,10 @@ export interface PhotographDress {
 }
 
 /** A layer that is a picture; `tinted` if the thing in it is white and takes its plan's colour. */
-export const photographed = (layer: Layer['name'], name: string, tinted = false): Layer => dressed(layer, name, tinted ? { tint: 'multiply' } : {})
+export const photographed = (layer: Layer['name'], name: string, tinted = false): Layer => treatedPhotoLayer(layer, name, tinted ? { tint: 'multiply' } : {})
 
 /** A layer that is a picture in such a dress. */
-export const dressed = (layer: Layer['name'], name: string, dress: PhotographDress): Layer => ({
+export const treatedPhotoLayer = (layer: Layer['name'], name: string, dress: PhotographDress): Layer => ({
   name: layer,
   spread: 1,
   paint: (sheet, colour) => paintPhotograph(sheet, name, colour, dress),

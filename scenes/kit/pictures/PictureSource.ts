@@ -10,7 +10,7 @@ import { dimPicture } from './redShare'
 import { rasterise } from './rasterise'
 import { drawWord } from './drawWord'
 import { bite } from './bite'
-import { asPiece, shadePixels } from './piece'
+import { cutPiece, shadePixels } from './piece'
 import { paintPortrait, readPortrait } from './portraits'
 import type { RenderRequest } from './renders'
 import { keyOf, type PictureStyle } from './style'
@@ -125,7 +125,7 @@ export class PictureSource {
 
   async #draw(word: Word, style: PictureStyle, key: string): Promise<void> {
     const whole = await this.#drawWhole(word, style)
-    const canvas = asPiece(whole, style)
+    const canvas = cutPiece(whole, style)
     if (style.bites !== undefined) bite(canvas, style.bites)
     // A contour's inside is already darkened to `shade`.
     const shade = style.contour === undefined ? style.shade : undefined

@@ -8,7 +8,7 @@ const SIDES = [
 ] as const
 
 /** A picture behind another of the same size, without the covered part: while both fade, neither shows through the other. */
-export function withoutCovered(under: HTMLCanvasElement, cover: HTMLCanvasElement): HTMLCanvasElement {
+export function withoutCover(under: HTMLCanvasElement, cover: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = under
   const drawn = (paint: (context: CanvasRenderingContext2D) => void) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height })

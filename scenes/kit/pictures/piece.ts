@@ -10,7 +10,7 @@ const SOLID = 8
 const FADES = 0.22
 
 /** A picture unchanged, or as its style requests: a piece of it, or its contour, with the inside darkened to `shade`. */
-export function asPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0, soft }: PictureStyle): HTMLCanvasElement {
+export function cutPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0, soft }: PictureStyle): HTMLCanvasElement {
   if (contour === undefined) {
     const cut = piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))
     return soft === true ? softened(cut) : cut

@@ -3,7 +3,7 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import { type Appearance, categories, type PicturePlace, type Word } from '#domain/words/words'
 import type { ChildsPhotos } from './ownPhotos'
 import { paintPhoto } from './paintPhoto'
-import { asPiece } from './piece'
+import { cutPiece } from './piece'
 import { PictureSource } from './PictureSource'
 import { plainStyle } from './style'
 import { readWords } from './wordLists'
@@ -68,7 +68,7 @@ export async function tilePhoto(
     const image = await createImageBitmap(photo.blob)
     try {
       const style = { ...plainStyle, size: Math.ceil(size), outlineColour, ...pieceIn(cut) }
-      return asPiece(paintPhoto(image, style, photo.look.needsOutline), style)
+      return cutPiece(paintPhoto(image, style, photo.look.needsOutline), style)
     } finally {
       image.close()
     }

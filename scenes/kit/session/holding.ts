@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser'
-import { RED_FADE_MS, REST_LEAST_MS } from '#domain/child/safety'
+import { RED_FADE_MS, MIN_REST_MS } from '#domain/child/safety'
 import type { Curtain } from '../drawing/curtain'
 import type { PlaySession } from './playSession'
 import type { SceneServices } from './services'
@@ -61,7 +61,7 @@ export class Holding {
   /** Resumes, at once if the stage has been dark long enough. */
   release(): void {
     if (!this.#isHeld) return
-    this.#wakesAt = this.#heldAt + REST_LEAST_MS
+    this.#wakesAt = this.#heldAt + MIN_REST_MS
     this.wakeWhenDue()
   }
 

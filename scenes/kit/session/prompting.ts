@@ -2,7 +2,7 @@ import type { Dials } from '#domain/child/dials'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { defaultPrompts, type Prompt } from '#domain/trials/plan/prompts'
 import type { PromptStep } from '#domain/trials/engine/events'
-import { type Mechanic, type TrialPlay, presentThings } from '../../mechanics/mechanic'
+import { type Mechanic, type TrialPlay, thingsOnStage } from '../../mechanics/mechanic'
 import { playStoryEffects } from './storyEffects'
 import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
 import { HOP_AFTER_MS } from '../motion/ways'
@@ -27,7 +27,7 @@ const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
  */
 export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic: Mechanic, cue: () => void): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? defaultPrompts[step]
-  const busyMs = Math.max(0, ...presentThings(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
+  const busyMs = Math.max(0, ...thingsOnStage(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
   const seenMs = (help: Prompt | StoryEffect): number => {
     if (typeof help === 'object') return help.afterMs ?? 0
     if (help === 'open') return SHOWN_AFTER_MS
@@ -47,8 +47,8 @@ export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic
 }
 
 function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: () => void): boolean {
-  const things = presentThings(mechanic.helped ?? play.targets)
-  const others = presentThings(mechanic.others ?? play.distractors)
+  const things = thingsOnStage(mechanic.helped ?? play.targets)
+  const others = thingsOnStage(mechanic.others ?? play.distractors)
   switch (help) {
     case 'sway':
       return wantsMovement(play.dials) && each(things, (thing) => !play.drifting.moves(thing) && thing.sway())
@@ -70,12 +70,12 @@ function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: (
     case 'park':
       return play.drifting.slowTo(help === 'slow' ? SLOWED : 0)
     case 'dim-others':
-      return each([...others, ...presentThings(play.stimuli).filter(({ plan }) => plan.role === 'control')], (other) =>
+      return each([...others, ...thingsOnStage(play.stimuli).filter(({ plan }) => plan.role === 'control')], (other) =>
         other.dimOnce(DIMMED * (other.plan.light ?? 1)),
       )
     case 'dim-places':
       return each(
-        presentThings(play.stimuli).filter(({ plan }) => plan.role === 'place'),
+        thingsOnStage(play.stimuli).filter(({ plan }) => plan.role === 'place'),
         (place) => place.dimOnce(0),
       )
     case 'others-out':
@@ -116,8 +116,8 @@ const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): b
 
 /** A wrong choice has no bad consequence: the right one becomes easier to find. */
 export function easeChoice(wrongAnswers: number, play: TrialPlay, mechanic: Mechanic): void {
-  const others = presentThings(mechanic.others ?? play.distractors)
-  if (wrongAnswers === 1) for (const thing of presentThings(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()
+  const others = thingsOnStage(mechanic.others ?? play.distractors)
+  if (wrongAnswers === 1) for (const thing of thingsOnStage(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()
   if (wrongAnswers === 2) for (const other of others) other.dim()
   if (wrongAnswers >= 3) for (const other of others) other.leave()
 }

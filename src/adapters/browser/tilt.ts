@@ -1,4 +1,4 @@
-import { flat, fromZero, type Lean, leanOf } from '#domain/devices/tilt'
+import { flat, relativeLean, type Lean, leanOf } from '#domain/devices/tilt'
 import type { Tilt, TiltState } from '#ports/tilt'
 
 /** The parts of the browser's window that it needs. */
@@ -40,7 +40,7 @@ export function createTilt(window: TiltWindow): Tilt {
   const tilted = ({ beta, gamma }: Tilted) => {
     if (beta === null || gamma === null) return
     last = leanOf({ beta, gamma }, window.screen?.orientation?.angle ?? 0)
-    const lean = fromZero(last, zero)
+    const lean = relativeLean(last, zero)
     for (const watcher of watchers) watcher(lean)
   }
 

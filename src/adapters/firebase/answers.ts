@@ -13,15 +13,15 @@ export interface LostAnswerWatch {
  */
 export function createAnswers(again: () => void): LostAnswerWatch {
   let hasHeard = false
-  let askedAgainAt = -Infinity
+  let consentExpiresAt = -Infinity
   return {
     asked() {
       let timer: ReturnType<typeof setTimeout>
       const wait = (ms: number) => {
         timer = setTimeout(() => {
           // Requests sent together are late together: asking again once is enough.
-          if (hasHeard && performance.now() - askedAgainAt >= PATIENCE_MS) {
-            askedAgainAt = performance.now()
+          if (hasHeard && performance.now() - consentExpiresAt >= PATIENCE_MS) {
+            consentExpiresAt = performance.now()
             again()
           }
           wait(Math.min(2 * ms, MOST_PATIENCE_MS))

@@ -1,5 +1,5 @@
 /** A worker that replies to each message, in order. */
-export interface AskedWorker<Message, Answer> {
+export interface AnsweringWorker<Message, Answer> {
   /** Rejects when the worker fails. */
   ask(message: Message, transfer?: Transferable[]): Promise<Answer>
   close(): void
@@ -8,7 +8,7 @@ export interface AskedWorker<Message, Answer> {
 type Failed = { readonly type: 'failed'; readonly message: string }
 
 /** One message at a time. */
-export function askWorker<Message, Answer extends { readonly type: string }>(worker: Worker): AskedWorker<Message, Exclude<Answer, Failed>> {
+export function askWorker<Message, Answer extends { readonly type: string }>(worker: Worker): AnsweringWorker<Message, Exclude<Answer, Failed>> {
   let awaited: { resolve(answer: Exclude<Answer, Failed>): void; reject(reason: Error): void } | null = null
   const isFailed = (answer: Answer | Failed): answer is Failed => answer.type === 'failed'
   worker.addEventListener('message', ({ data }: MessageEvent<Answer | Failed>) => {

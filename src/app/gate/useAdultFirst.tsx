@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { Modal } from '#ui/Modal'
 import { useDevice } from '../page/deviceSettings'
 import { AskAdult } from './AskAdult'
@@ -23,7 +23,7 @@ export function useAdultFirst(action: 'settings' | 'camera' | 'device'): { reado
         {wanted === null ? null : (
           <AskAdult
             heading={null}
-            lead={sayOn(text(`app.gate.first.${action}`), action === 'camera' ? text('app.gate.cameraLead') : null)}
+            lead={joinSentences(text(`app.gate.first.${action}`), action === 'camera' ? text('app.gate.cameraLead') : null)}
             onPassed={() => {
               gate.pass()
               setWanted(null)

@@ -1,5 +1,5 @@
 import { screenNote, sizeInRoom } from '#domain/activities/visualAngle'
-import { LEAST_CM } from '#domain/child/safety'
+import { MIN_TARGET_CM } from '#domain/child/safety'
 import { useDevice } from './deviceSettings'
 
 /** Physical size of a length (share of the stage's height) in full screen; null until an adult states the screen's size. */
@@ -8,5 +8,5 @@ export function usePhysicalSize(size: number): { readonly cm: number; readonly d
   if (told === null) return null
   const { screen } = window
   const { cm, degrees } = sizeInRoom(size, screenNote(told, screen, Math.min(screen.width, screen.height)))
-  return { cm, degrees, isTooSmall: cm < LEAST_CM }
+  return { cm, degrees, isTooSmall: cm < MIN_TARGET_CM }
 }

@@ -32,7 +32,7 @@ export interface Viewport {
  * page's size;
  * nothing restarts.
  */
-export function holdViewport(host: ViewportHost): Viewport {
+export function createViewport(host: ViewportHost): Viewport {
   let canScale = true
   let cancel = () => {}
   const apply = () => host.setContent(viewportContent(host.isAndroid, canScale))

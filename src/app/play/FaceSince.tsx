@@ -1,9 +1,9 @@
-import { askedAgainAt, type FaceConsent } from '#domain/child/faceConsent'
+import { consentExpiresAt, type FaceConsent } from '#domain/child/faceConsent'
 import type { Child } from '#domain/people/people'
 import { nameOfMember } from '#domain/people/team'
 import { localDay } from '#domain/time'
 import { useText } from '#text/i18n'
-import { sayDay, sayOn } from '#text/locale'
+import { sayDay, joinSentences } from '#text/locale'
 import { useAuth } from '../services/actors'
 
 /** Who turned the camera on and when, as far as this person may know, and when it is asked again. */
@@ -19,5 +19,5 @@ export function FaceSince({ child, consent }: { child: Child; consent: FaceConse
       : name === ''
         ? text('app.facing.since.someone', { day })
         : text('app.facing.since.by', { name, day })
-  return <p className="muted">{sayOn(since, text('app.facing.again', { day: sayDay(localDay(askedAgainAt(consent))) }))}</p>
+  return <p className="muted">{joinSentences(since, text('app.facing.again', { day: sayDay(localDay(consentExpiresAt(consent))) }))}</p>
 }

@@ -6,7 +6,7 @@ import { SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { SessionHeader } from '#domain/activities/session'
 import { isFaceWatched } from '#domain/activities/faceWatched'
 import { decreasesDaily, withToday } from '#domain/activities/today'
-import { screenNote, type ScreenTold } from '#domain/activities/visualAngle'
+import { screenNote, type EnteredScreen } from '#domain/activities/visualAngle'
 import { newProfile } from '#domain/child/childProfile'
 import { type Dials, isClickedByVoice } from '#domain/child/dials'
 import { resolveSettings } from '#domain/settings/resolve'
@@ -161,7 +161,7 @@ export function usePlay(): PlayHook {
 }
 
 // The press requests full screen where possible; the window has not grown yet.
-function noteOf(told: ScreenTold) {
+function noteOf(told: EnteredScreen) {
   const { screen, innerHeight } = window
   return screenNote(told, screen, document.fullscreenEnabled ? Math.min(screen.width, screen.height) : innerHeight)
 }

@@ -29,22 +29,22 @@ export function isShowable(manifest: Pick<Manifest, 'access' | 'levels' | 'hidde
 }
 
 /** Only the profile settings that differ from the preset of this support level, so that the link's QR code stays easy to scan. */
-export function dialsShown(support: SupportLevel, dials: Dials): Partial<Dials> {
+export function shownDials(support: SupportLevel, dials: Dials): Partial<Dials> {
   const { dials: usual } = resolveDials({ ...newProfile, support })
   const own = Object.entries(dials).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Dials]))
   return Object.fromEntries(own) as Partial<Dials>
 }
 
 /** The activity's own settings that a link may carry. */
-export const ownShown = (spec: Manifest['settings'], own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+export const shownSettings = (spec: Manifest['settings'], own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(own).filter(([name]) => spec[name] !== undefined && !OF_A_CHILD.includes(spec[name].kind)))
 
 /** Encodes the set-up for the address's hash, which no server receives. */
-export const writeShown = ({ activity, category, level, support, dials, own }: Shown): string =>
+export const encodeShown = ({ activity, category, level, support, dials, own }: Shown): string =>
   encoded(JSON.stringify({ v: 1, a: activity, c: category, l: level, s: support, d: dials, o: own }))
 
 /** Decodes a link; null if it is damaged or not for everyone. Impossible values are dropped. */
-export function readShown(code: string, catalogue: readonly Manifest[]): { readonly shown: Shown; readonly manifest: Manifest } | null {
+export function decodeShown(code: string, catalogue: readonly Manifest[]): { readonly shown: Shown; readonly manifest: Manifest } | null {
   const found = decoded(code)
   if (found === null || found['v'] !== 1) return null
   const manifest = catalogue.find(({ id }) => id === found['a'])
@@ -52,13 +52,13 @@ export function readShown(code: string, catalogue: readonly Manifest[]): { reado
   const level = typeof found['l'] === 'string' ? found['l'] : ''
   if (manifest === undefined || !isShowable(manifest, category, level) || !hasCategory(manifest, category)) return null
   const support = supportLevels.find((each) => each === found['s']) ?? newProfile.support
-  const own = isRecord(found['o']) ? ownShown(manifest.settings, found['o']) : {}
+  const own = isRecord(found['o']) ? shownSettings(manifest.settings, found['o']) : {}
   const shown = { activity: manifest.id, category, level, support, dials: dialsFrom(found['d']), own }
   return { shown, manifest }
 }
 
 /** Profile for a shared link: the link's set-up, with strict light as for any unknown child. */
-export const profileShown = ({ support, dials }: Shown): ChildProfile => ({ ...newProfile, support, dials })
+export const shownProfile = ({ support, dials }: Shown): ChildProfile => ({ ...newProfile, support, dials })
 
 const hasCategory = ({ categories }: Manifest, category: string | null): boolean =>
   categories === undefined ? category === null : (categories as readonly (string | null)[]).includes(category)

@@ -1,11 +1,11 @@
 /** An adult's data about a device: screen diagonal and distance from the child's eyes. */
-export interface ScreenTold {
+export interface EnteredScreen {
   readonly diagonalIn: number
   readonly distanceCm: number
 }
 
 /** An adult's data about the device, with the stage height of one session. */
-export interface ScreenNote extends ScreenTold {
+export interface ScreenNote extends EnteredScreen {
   /** Stage height in cm. */
   readonly heightCm: number
 }
@@ -20,12 +20,12 @@ const isWithin = (value: unknown, { min, max }: { readonly min: number; readonly
   typeof value === 'number' && value >= min && value <= max
 
 /** The stated values if complete and possible. */
-export function screenFrom({ diagonalIn, distanceCm }: { readonly diagonalIn?: unknown; readonly distanceCm?: unknown }): ScreenTold | null {
+export function screenFrom({ diagonalIn, distanceCm }: { readonly diagonalIn?: unknown; readonly distanceCm?: unknown }): EnteredScreen | null {
   return isWithin(diagonalIn, DIAGONAL_IN) && isWithin(distanceCm, DISTANCE_CM) ? { diagonalIn, distanceCm } : null
 }
 
 /** Note for a stage of this height on this screen; all in the same pixels. */
-export function screenNote(told: ScreenTold, screen: { readonly width: number; readonly height: number }, stageHeight: number): ScreenNote {
+export function screenNote(told: EnteredScreen, screen: { readonly width: number; readonly height: number }, stageHeight: number): ScreenNote {
   return { ...told, heightCm: (stageHeight * told.diagonalIn * CM_PER_INCH) / Math.hypot(screen.width, screen.height) }
 }
 

@@ -8,7 +8,7 @@ export const adviceAreas = ['materials', 'presentation', 'environment', 'communi
 type AdviceArea = (typeof adviceAreas)[number]
 
 /** The finding behind a recommendation: a low section, a frequent support, observation, play, or a setting. */
-export type Because =
+export type AdviceReason =
   | { readonly kind: 'section'; readonly section: FormSection }
   | { readonly kind: 'support'; readonly support: Support }
   | { readonly kind: 'question'; readonly question: ParallelQuestion; readonly points: string }
@@ -26,17 +26,17 @@ export interface Findings {
 interface Pattern {
   readonly id: string
   readonly area: AdviceArea
-  readonly because: readonly Because[]
+  readonly because: readonly AdviceReason[]
 }
 
 /** A section below this needs help; a support ticked this often helps. */
 const LOW = 50
 const OFTEN = 4
 
-const section = (name: FormSection): Because => ({ kind: 'section', section: name })
-const support = (name: Support): Because => ({ kind: 'support', support: name })
-const points = (question: ParallelQuestion, to: string): Because => ({ kind: 'question', question, points: to })
-const SET: Because = { kind: 'set' }
+const section = (name: FormSection): AdviceReason => ({ kind: 'section', section: name })
+const support = (name: Support): AdviceReason => ({ kind: 'support', support: name })
+const points = (question: ParallelQuestion, to: string): AdviceReason => ({ kind: 'question', question, points: to })
+const SET: AdviceReason = { kind: 'set' }
 
 export const adviceBank = [
   { id: 'best-colour', area: 'materials', because: [support('colour'), SET] },
@@ -70,7 +70,7 @@ export interface Advice {
   readonly id: AdviceId
   readonly area: AdviceArea
   /** The first finding behind it; null if an adult added it. */
-  readonly because: Because | null
+  readonly because: AdviceReason | null
 }
 
 /** Recommendations from findings, minus those removed, plus those added. For a child who may be sensitive to light they keep the room lit. */
@@ -82,7 +82,7 @@ export function adviceFor(findings: Findings, chosen: Readonly<Record<string, bo
   })
 }
 
-function holds(because: Because, { scores, supports, beside }: Findings): boolean {
+function holds(because: AdviceReason, { scores, supports, beside }: Findings): boolean {
   switch (because.kind) {
     case 'section':
       return (scores[because.section] ?? 100) < LOW

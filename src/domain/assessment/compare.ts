@@ -50,7 +50,7 @@ export interface Comparison {
 }
 
 /** Trials per arm before anything is concluded. [I] */
-export const LEAST_TURNS = 8
+export const MIN_COMPARED_TURNS = 8
 /** With this many per arm, an arm that takes a third less is detected in nine of ten comparisons for typical variability. */
 export const SURE_TURNS = 18
 /** Significance level: a difference is reported if chance alone makes it in at most one of twenty comparisons. */
@@ -83,7 +83,7 @@ const timeOf = ({ outcome, touchMs }: TrialResult): number | null => (outcome ==
 
 export function compareTurns(turns: readonly ComparedTurn[]): Comparison {
   const [a, b] = arms.map((arm) => figuresOf(turns.filter((turn) => turn.arm === arm))) as [ArmFigures, ArmFigures]
-  const missing = Math.max(0, LEAST_TURNS - a.n) + Math.max(0, LEAST_TURNS - b.n)
+  const missing = Math.max(0, MIN_COMPARED_TURNS - a.n) + Math.max(0, MIN_COMPARED_TURNS - b.n)
   // With hardly any touch in either arm there is nothing to compare, however many trials there were.
   const isEnough = missing === 0 && Math.max(a.touched, b.touched) >= MIN_CELL
   if (!isEnough) return { a, b, missing, call: 'not-enough', chance: null, laterMs: null }

@@ -2,7 +2,7 @@ import type { Session } from '../activities/session'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from '../measures/trialResults'
 import { SECOND_MS, type Instant } from '../time'
-import type { Goal, GoalDoing, GoalMeasure } from './papers'
+import type { Goal, GoalAction, GoalMeasure } from './papers'
 
 /*
  * Goals (clinical-design.md §3.5, 9): "With [support], X will [do] [what] in n of m trials, measured by ..., review on ...". Progress is read from the
@@ -60,7 +60,7 @@ function isDone({ outcome, touchMs }: TrialResult, { measure, seconds }: Pick<Ai
 /** One goal pattern: its task and its activity. Its text is found by its id. */
 export interface GoalPattern {
   readonly id: string
-  readonly doing: GoalDoing
+  readonly doing: GoalAction
   readonly activity: string
   readonly category: string | null
   readonly level: string

@@ -22,8 +22,8 @@ export interface OutsideScore extends Kept {
   readonly assessor: string
 }
 
-export const goalDoings = ['look', 'find', 'touch', 'follow', 'name'] as const
-export type GoalDoing = (typeof goalDoings)[number]
+export const goalActions = ['look', 'find', 'touch', 'follow', 'name'] as const
+export type GoalAction = (typeof goalActions)[number]
 
 export const goalMeasures = ['alone', 'any', 'within'] as const
 /** Independently; independently or prompted; or independently within a time. */
@@ -32,7 +32,7 @@ export type GoalMeasure = (typeof goalMeasures)[number]
 /** A goal measured by an activity: `n` of `m` trials. */
 export interface Goal extends Kept {
   readonly kind: 'goal'
-  readonly doing: GoalDoing
+  readonly doing: GoalAction
   /** The adult's words after "With". */
   readonly support: string
   /** The target, in the adult's words. */
@@ -75,11 +75,11 @@ export interface ReportHead extends Kept {
   readonly before: string | null
 }
 
-export type KeptPaper = OutsideScore | Goal | Experiment | PlaySample | ReportHead
+export type StoredPaper = OutsideScore | Goal | Experiment | PlaySample | ReportHead
 
 /** All assessment documents of a child that may be listed. */
 export interface Assessed {
   readonly ratings: readonly RatingHead[]
-  readonly papers: readonly KeptPaper[]
+  readonly papers: readonly StoredPaper[]
   readonly unreadable: number
 }

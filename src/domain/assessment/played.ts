@@ -10,7 +10,7 @@ import { compareSpreads } from '../measures/touchFinding'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { type Basis, speedStep, trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant } from '../time'
-import { basis, type Shared, shared, type Timed, timesOf, type Told, told, extentOf, touchMsOf, type PlayedTrial } from './playedFigures'
+import { basis, type Shared, shared, type Timed, timesOf, type PlayedExtent, told, extentOf, touchMsOf, type PlayedTrial } from './playedFigures'
 import { placesOf, type PlayedPlaces } from './playedPlaces'
 import { type Stamina, staminaOf } from './stamina'
 import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
@@ -21,23 +21,25 @@ import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
  */
 
 export interface Played {
-  readonly sessions: Told | null
+  readonly sessions: PlayedExtent | null
   /** Onset to touch for targets known from an earlier day and for new ones; and onset to look. */
   readonly time: { readonly all: Timed | null; readonly known: Timed | null; readonly fresh: Timed | null; readonly look: Timed | null }
   /** By place, from one activity; null if nothing was touched. */
   readonly places: PlayedPlaces | null
   /** Same things in several colours. `soonest` is clearly ahead of all others, or null. */
-  readonly colours: (Told & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null }) | null
-  readonly atOnce: (Told & StepsFound) | null
-  readonly ground: (Told & GroundCost) | null
+  readonly colours:
+    | (PlayedExtent & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null })
+    | null
+  readonly atOnce: (PlayedExtent & StepsFound) | null
+  readonly ground: (PlayedExtent & GroundCost) | null
   /** From the activity with most trials in which something moved and something was still. */
   readonly movement:
-    | (Told & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null; readonly basis: Basis })
+    | (PlayedExtent & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null; readonly basis: Basis })
     | null
   /** Physical sizes, if the screen's size was known. */
-  readonly sizes: (Told & { readonly cm: Spread; readonly degrees: Spread; readonly basis: Basis }) | null
+  readonly sizes: (PlayedExtent & { readonly cm: Spread; readonly degrees: Spread; readonly basis: Basis }) | null
   readonly hands:
-    | (Told & {
+    | (PlayedExtent & {
         /** First touch: distance to the centre in stage heights, and in cm if the screen's size is known. */
         readonly error: Spread | null
         readonly cm: Spread | null
@@ -47,7 +49,7 @@ export interface Played {
         readonly gap: Timed | null
       })
     | null
-  readonly forms: (Told & { readonly each: readonly { readonly kind: FormKind; readonly share: Shared }[]; readonly furthest: FormKind | null }) | null
+  readonly forms: (PlayedExtent & { readonly each: readonly { readonly kind: FormKind; readonly share: Shared }[]; readonly furthest: FormKind | null }) | null
   readonly stamina: Stamina | null
 }
 

@@ -5,19 +5,19 @@ import type { Instant } from '../time'
 import type { TrialResult } from '../trials/engine/trialResult'
 
 /** Number of trials behind a figure, and the first and last session. */
-export interface Told {
+export interface PlayedExtent {
   readonly n: number
   readonly from: Instant
   readonly to: Instant
 }
 
 /** Times in ms; the spread is null under MIN_CELL. */
-export interface Timed extends Told {
+export interface Timed extends PlayedExtent {
   readonly spread: Spread | null
 }
 
 /** Share of independent trials; null under MIN_CELL. */
-export interface Shared extends Told {
+export interface Shared extends PlayedExtent {
   readonly alone: number
   readonly share: number | null
 }
@@ -29,13 +29,13 @@ export interface PlayedTrial {
 }
 
 /** Number and period of these sessions. */
-export function extentOf(starts: readonly Instant[]): Told | null {
+export function extentOf(starts: readonly Instant[]): PlayedExtent | null {
   return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
 }
 
 export const basis = (turns: readonly PlayedTrial[]): Basis => basisOf(turns.map(({ result }) => result))
 
-export const told = (turns: readonly PlayedTrial[]): Told | null => extentOf(turns.map(({ session }) => session.startedAt))
+export const told = (turns: readonly PlayedTrial[]): PlayedExtent | null => extentOf(turns.map(({ session }) => session.startedAt))
 
 /** Times of the trials that have one. */
 export function timesOf(turns: readonly PlayedTrial[], msOf: (result: TrialResult) => number | null): Timed | null {

@@ -5,12 +5,12 @@ import { summarise, type ZoneFigures } from '../measures/summary'
 import { compareSpreads } from '../measures/touchFinding'
 import type { Basis } from '../measures/trialResults'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
-import { basis, told, type Told, type PlayedTrial } from './playedFigures'
+import { basis, told, type PlayedExtent, type PlayedTrial } from './playedFigures'
 
 type FasterSide = 'left' | 'right' | 'even'
 
 /** Places on the stage at which things were touched, from one activity. */
-export interface PlayedPlaces extends Told {
+export interface PlayedPlaces extends PlayedExtent {
   readonly activity: string
   readonly cells: readonly ZoneFigures[]
   /** Basis of the places. */

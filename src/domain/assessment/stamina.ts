@@ -4,10 +4,10 @@ import { median, MIN_CELL } from '../statistics'
 import { DAY_MS, MINUTE_MS } from '../time'
 import { FATIGUE } from '../trials/engine/engine'
 import { counts } from '../trials/engine/trialResult'
-import { type Told, extentOf } from './playedFigures'
+import { type PlayedExtent, extentOf } from './playedFigures'
 
 /** Length of play before a child slows. */
-export interface Stamina extends Told {
+export interface Stamina extends PlayedExtent {
   /** Sessions long enough to tell, and how many of them slowed. */
   readonly long: number
   readonly slowed: number

@@ -37,7 +37,7 @@ export function sectionAt(step: AssessmentStep): FormSection | null {
 export const itemAt = (step: AssessmentStep): ItemNumber => (typeof step === 'number' ? step : step === 'places' ? FIRST_OF_WHERE : lastItem)
 
 /** Step at which a returning rater continues. */
-export function stepToGoOn(answers: Answers): AssessmentStep {
+export function stepToResume(answers: Answers): AssessmentStep {
   const said = answers.items[answers.at]
   if (answers.at === FIRST_OF_WHERE && !isAnswered(said) && Object.keys(answers.places).length === 0) return 'places'
   return answers.at === lastItem && isAnswered(said) ? 'flags' : answers.at

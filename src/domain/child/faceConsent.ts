@@ -16,7 +16,7 @@ export interface FaceConsent {
 }
 
 /** A time on the day from which the adult is asked for consent again. */
-export const askedAgainAt = ({ at }: Pick<FaceConsent, 'at'>): Instant => daysBefore(at, -FACE_CONSENT_DAYS)
+export const consentExpiresAt = ({ at }: Pick<FaceConsent, 'at'>): Instant => daysBefore(at, -FACE_CONSENT_DAYS)
 
 /**
  * Whether consent still applies, by the calendar days of this device. One of a later day than today does not: a clock was ahead when it was given, and it
@@ -24,5 +24,5 @@ export const askedAgainAt = ({ at }: Pick<FaceConsent, 'at'>): Instant => daysBe
  */
 export function isConsentValid({ at }: Pick<FaceConsent, 'at'>, now: Instant): boolean {
   const [given, today] = [localDay(at), localDay(now)]
-  return given <= today && today < localDay(askedAgainAt({ at }))
+  return given <= today && today < localDay(consentExpiresAt({ at }))
 }

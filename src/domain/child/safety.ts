@@ -18,7 +18,7 @@ export const MAX_SPEED = 0.15
 /** Highest speed of a thing that moves by itself or towards a finger: it may also sway and grow, and its edges move by the sum. */
 export const GLIDE_SPEED = 0.1
 /** Shortest time a darkened stage stays dark: pausing and resuming in turns would flash the whole picture. */
-export const REST_LEAST_MS = RED_REPEAT_MS
+export const MIN_REST_MS = RED_REPEAT_MS
 /** Sparks (clinical-design.md §1.7, 5): most alive, size (stage heights), shortest life, and shortest time between bursts. */
 export const SPARKS = { most: 40, size: 0.03, lifeMs: 2400, burstEveryMs: 2000 } as const
 /** Shortest time between two brightenings of a thing by touch. */
@@ -32,8 +32,8 @@ export const STRICT_BRIGHTNESS = 0.7
 /** Smallest and largest target, as a fraction of the stage's height. */
 export const MIN_TARGET_SIZE = 0.1
 /** Smallest target and hit area on the glass (cm; clinical-design.md §1.6, §1.10). */
-export const LEAST_CM = 1.5
-export const LEAST_HIT_CM = 2
+export const MIN_TARGET_CM = 1.5
+export const MIN_HIT_CM = 2
 /** Stage height (cm) of a 10.2-inch 4:3 tablet: assumed until an adult states the screen's size. */
 export const TABLET_HEIGHT_CM = 15.5
 /** Smallest line height of letters on the stage (clinical-design.md §1.6). */
@@ -130,11 +130,11 @@ export const safeSpeed = (hex: Hex, speed: number): number => (isSaturatedRed(he
 const shareOf = (cm: number, heightCm: number): number => Math.min(MAX_TARGET_SIZE, Math.max(MIN_TARGET_SIZE, cm / heightCm))
 
 /** Smallest target and hit area, in stage heights, on a stage of this height (cm). */
-export const minTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_CM, heightCm)
-export const minHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(LEAST_HIT_CM, heightCm)
+export const minTargetSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(MIN_TARGET_CM, heightCm)
+export const minHitSize = (heightCm: number = TABLET_HEIGHT_CM): number => shareOf(MIN_HIT_CM, heightCm)
 
 /** Settings on a stage of this height (cm), with sizes raised to the minimum that a child can see and touch. */
-export const onStageOf = (dials: Dials, heightCm?: number): Dials => ({
+export const stageDialsOf = (dials: Dials, heightCm?: number): Dials => ({
   ...dials,
   targetSize: Math.max(minTargetSize(heightCm), dials.targetSize),
   hitSize: Math.max(minHitSize(heightCm), dials.hitSize),

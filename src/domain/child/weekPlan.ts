@@ -69,7 +69,7 @@ export const dateIn = (monday: string, day: WeekDay): string => daysAfter(monday
 export const withTiles = ({ wasDone, isRest }: PlannedDay, tiles: DayPlan): PlannedDay => ({ tiles, isRest: isRest && tiles.length === 0, wasDone })
 
 /** Turns a day into a rest day and keeps its plan aside. */
-export function asRest({ tiles, wasDone, aside = [] }: PlannedDay): PlannedDay {
+export function withRest({ tiles, wasDone, aside = [] }: PlannedDay): PlannedDay {
   const kept = tiles.length > 0 ? tiles : aside
   return { tiles: [], isRest: true, wasDone, ...(kept.length > 0 ? { aside: kept } : {}) }
 }
@@ -110,7 +110,7 @@ const TILE_MINUTES = 3
 export const minutesOf = (tiles: DayPlan): number => tiles.length * TILE_MINUTES
 
 /** Mean minutes of the days that have a plan; 0 without any. */
-export function minutesADay({ days }: WeekPlan): number {
+export function minutesPerDay({ days }: WeekPlan): number {
   const minutes = weekDays.map((day) => minutesOf(days[day].tiles)).filter((each) => each > 0)
   return minutes.length === 0 ? 0 : Math.round(minutes.reduce((sum, each) => sum + each, 0) / minutes.length)
 }

@@ -36,7 +36,7 @@ export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
 }
 
 /** The tilt from a mounted tablet's rest position. */
-export const fromZero = (lean: Lean, zero: Lean): Lean => ({ x: lean.x - zero.x, y: lean.y - zero.y })
+export const relativeLean = (lean: Lean, zero: Lean): Lean => ({ x: lean.x - zero.x, y: lean.y - zero.y })
 
 /** The push of a tilt, by axis from -1 to 1: none within a trembling hand's dead zone, and no jump at its edge. */
 export function pushOf({ x, y }: Lean, deadDegrees: number): Lean {

@@ -1,5 +1,5 @@
 import type { Session } from '../activities/session'
-import { type Agreed, cohensKappa, MIN_CELL } from '../statistics'
+import { type RatedPair, cohensKappa, MIN_CELL } from '../statistics'
 import { SECOND_MS } from '../time'
 import type { PlayEvent } from '../trials/engine/events'
 import { facingAt, type Span, stimulusSpans } from './facing'
@@ -32,12 +32,12 @@ function markedAt(marks: readonly Mark[], at: number): boolean | null {
 type Mark = Extract<PlayEvent, { kind: 'looked' | 'looked-away' }>
 
 /** The seconds of a log in which both rated. An unmarked trial is no sign of anything: only trials with a mark are compared. */
-function ratedIn(events: readonly PlayEvent[]): readonly (readonly Agreed[])[] {
+function ratedIn(events: readonly PlayEvent[]): readonly (readonly RatedPair[])[] {
   const facing = facingAt(events)
   return stimulusSpans(events).flatMap(({ trial, counts, from, until }) => {
     const marks = events.filter((event): event is Mark => (event.kind === 'looked' || event.kind === 'looked-away') && event.trial === (trial ?? 0))
     if (!counts || !marks.some(({ kind }) => kind === 'looked')) return []
-    const rated = secondsOf({ from, until }).flatMap((at): readonly Agreed[] => {
+    const rated = secondsOf({ from, until }).flatMap((at): readonly RatedPair[] => {
       const [adult, camera] = [markedAt(marks, at), facing(at)]
       return adult === null || camera === 'unknown' ? [] : [{ one: adult, other: camera === 'toward' }]
     })

@@ -108,7 +108,7 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
   return {
     n: passages.length,
     unmarked: valid.length - passages.length,
-    byFinger: by === 'finger' ? 0 : valid.filter((facts) => toldBy(facts, by) === 'finger').length,
+    byFinger: by === 'finger' ? 0 : valid.filter((facts) => followedWithOf(facts, by) === 'finger').length,
     followed: shares.filter((share) => share >= FOLLOWED_SHARE).length,
     share: spreadOf(shares),
     byDirection: directionsOf(passages),
@@ -124,14 +124,14 @@ const isWay = (fact: PlayEvent): fact is Shown => fact.kind === 'stimulus-shown'
 const counts = (fact: Fact): boolean => fact.kind === 'trial-began' && !fact.warmUp
 
 /** Source of a passage's figures: the adult's marks, otherwise a finger that followed for a while. */
-export function toldBy(facts: readonly PlayEvent[], wished: FollowedWith): FollowedWith | null {
+export function followedWithOf(facts: readonly PlayEvent[], wished: FollowedWith): FollowedWith | null {
   if (wished === 'eyes' && facts.some(({ kind }) => kind === 'looked')) return 'eyes'
   return tracesOf(facts).length >= (wished === 'eyes' ? ALONG_TRACES : 1) ? 'finger' : null
 }
 
 function passageOf(facts: readonly Fact[], wished: FollowedWith): PassageFacts | null {
   const shown = facts.find(isWay)
-  const by = toldBy(facts, wished)
+  const by = followedWithOf(facts, wished)
   if (shown === undefined || by === null) return null
   const steps = facts.filter((fact) => fact.kind === 'travelled').map(({ at, share }) => ({ at, share }))
   const shareAt = (moment: number): number => {

@@ -25,7 +25,7 @@ export const filterSessions = (sessions: readonly Session[], { weeks, place, lig
   )
 
 /** Answers given in at least one session, in the order asked; only these can be chosen. */
-export function toldAnswers<Name extends 'place' | 'light'>(sessions: readonly Session[], name: Name): readonly ConditionAnswer<Name>[] {
+export function recordedAnswers<Name extends 'place' | 'light'>(sessions: readonly Session[], name: Name): readonly ConditionAnswer<Name>[] {
   const told = new Set<string | undefined>(sessions.map(({ conditions }) => conditions?.[name]))
   return (conditionAnswers[name] as readonly ConditionAnswer<Name>[]).filter((answer) => told.has(answer))
 }

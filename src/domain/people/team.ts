@@ -60,7 +60,7 @@ export function membershipIn({ team }: Pick<TherapistAccount, 'team'>, uid: stri
 export const hasEnded = ({ until }: Pick<TeamMember, 'until'>, now: Instant): boolean => until !== null && until <= now
 
 /** Owners govern everyone, admins everyone but owners. */
-export const governs = (mine: TeamRole | null, other: TeamRole): boolean => mine === 'owner' || (mine === 'admin' && other !== 'owner')
+export const canManageRole = (mine: TeamRole | null, other: TeamRole): boolean => mine === 'owner' || (mine === 'admin' && other !== 'owner')
 
 /** Roles one may invite. Owners are appointed, never invited. */
 export function rolesToInvite(mine: TeamRole | null): readonly Exclude<TeamRole, 'owner'>[] {
@@ -81,21 +81,21 @@ export function mayLeave(account: Pick<TherapistAccount, 'team'>, uid: string): 
 /** Whether a person may remove a member. Leaving is separate. */
 export function mayRemove(account: Pick<TherapistAccount, 'team'>, uid: string, target: string, now: Instant): boolean {
   const member = Object.hasOwn(account.team, target) ? account.team[target] : undefined
-  return member !== undefined && uid !== target && governs(liveRoleIn(account, uid, now), member.role) && mayLeave(account, target)
+  return member !== undefined && uid !== target && canManageRole(liveRoleIn(account, uid, now), member.role) && mayLeave(account, target)
 }
 
 /** Roles a person may give a member, other than the current one. */
 export function rolesToGive(account: Pick<TherapistAccount, 'team' | 'createdBy'>, uid: string, target: string, now: Instant): readonly StaffRole[] {
   const mine = liveRoleIn(account, uid, now)
   const member = Object.hasOwn(account.team, target) ? account.team[target] : undefined
-  if (mine === null || member === undefined || !governs(mine, member.role)) return []
+  if (mine === null || member === undefined || !canManageRole(mine, member.role)) return []
   // Nobody raises their own role. An owner may step down while another remains.
   if (uid === target && mine !== 'owner') return []
   if (member.role === 'owner' && !mayLeave(account, target)) return []
   // A family is not part of the team: it is removed and invited again in another role.
   if (member.role === 'parent') return []
   // A visitor finds the account by an invitation, which its founder never had.
-  return staffRoles.filter((role) => role !== member.role && governs(mine, role) && (role !== 'visitor' || target !== account.createdBy))
+  return staffRoles.filter((role) => role !== member.role && canManageRole(mine, role) && (role !== 'visitor' || target !== account.createdBy))
 }
 
 /** Days left, rounded up; 0 when over. Time granted a moment ago does not count as another day. */

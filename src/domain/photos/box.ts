@@ -43,15 +43,10 @@ export function boxBetween(from: BoxPoint, to: BoxPoint): { readonly box: Box; r
   return { box, was }
 }
 
-export const boxMoved = ([x, y, width, height]: Box, dx: number, dy: number): Box => [
-  within(x + dx, 0, 1 - width),
-  within(y + dy, 0, 1 - height),
-  width,
-  height,
-]
+export const moveBox = ([x, y, width, height]: Box, dx: number, dy: number): Box => [within(x + dx, 0, 1 - width), within(y + dy, 0, 1 - height), width, height]
 
 /** Changes width and height about its centre. */
-export const boxSized = ([x, y, width, height]: Box, dw: number, dh: number): Box => fittingBox([x - dw / 2, y - dh / 2, width + dw, height + dh])
+export const resizeBox = ([x, y, width, height]: Box, dw: number, dh: number): Box => fittingBox([x - dw / 2, y - dh / 2, width + dw, height + dh])
 
 /** The corner opposite to the one nearest to a point, if that is nearer than `reach`; otherwise null. */
 export function cornerAcross([x, y, width, height]: Box, at: BoxPoint, reach: number): BoxPoint | null {

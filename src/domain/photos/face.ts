@@ -58,7 +58,7 @@ export function inFrame({ middle, eyes, along }: FacePose, { x, y }: FacePoint):
 }
 
 /** Reason why these points cannot form a face; null if they can, as far as they are set. */
-export function troubleOf(points: FacePoints): FaceTrouble | null {
+export function faceTroubleOf(points: FacePoints): FaceTrouble | null {
   const [left, right, nose, mouth, hair] = points
   if (left === undefined || right === undefined) return null
   const frame = frameOf(left, right)
@@ -90,7 +90,7 @@ const isAll = (points: FacePoints): boolean => points.length === facePointNames.
 
 /** The point that the next tap sets: the next one, or one in an impossible place; null when all are right. */
 export function nextFacePoint(points: FacePoints): FacePointName | null {
-  const trouble = troubleOf(points)
+  const trouble = faceTroubleOf(points)
   return trouble === null ? (facePointNames[points.length] ?? null) : again[trouble]
 }
 
@@ -101,13 +101,13 @@ export const faceMovedTo = (points: FacePoints, index: number, to: FacePoint): F
 /** The points after a tap: it sets the requested one or, when all are right, moves the nearest. */
 export function pointsAfterTap(points: FacePoints, at: FacePoint): FacePoints {
   const name = nextFacePoint(points)
-  if (name === null) return faceMovedTo(points, nearestOf(points, at), at)
+  if (name === null) return faceMovedTo(points, nearestIndex(points, at), at)
   const index = facePointNames.indexOf(name)
   return index < points.length ? faceMovedTo(points, index, at) : inOrder([...points, onPicture(at)])
 }
 
 /** Index of the nearest point; -1 without points. */
-export function nearestOf(points: FacePoints, { x, y }: FacePoint): number {
+export function nearestIndex(points: FacePoints, { x, y }: FacePoint): number {
   const away = points.map((point) => Math.hypot(point.x - x, point.y - y))
   return away.indexOf(Math.min(...away))
 }
@@ -122,7 +122,7 @@ export function onPicture({ x, y }: FacePoint): FacePoint {
 export function marksFrom(points: FacePoints): FaceMarks | null {
   const [leftEye, rightEye, nose, mouth, hair] = points
   if (leftEye === undefined || rightEye === undefined || nose === undefined || mouth === undefined || hair === undefined) return null
-  return isAll(points) && troubleOf(points) === null ? { leftEye, rightEye, nose, mouth, hair } : null
+  return isAll(points) && faceTroubleOf(points) === null ? { leftEye, rightEye, nose, mouth, hair } : null
 }
 
 export const pointsOf = (marks: FaceMarks | undefined): FacePoints => (marks === undefined ? [] : facePointNames.map((name) => marks[name]))

@@ -3,7 +3,7 @@ import type { SupportLevel } from '../child/support'
 import { settingsFrom, type SettingsSpec } from './ownSettings'
 import type { ChildProfile } from '../child/childProfile'
 import { defaultDials, type DialName, dialNames, type Dials, buildDials, supportPresets } from '../child/dials'
-import { isStrict, onStageOf, withinSafety } from '../child/safety'
+import { isStrict, stageDialsOf, withinSafety } from '../child/safety'
 
 /** The child's profile as it applied to one session, with the changes that safety made. Replay needs nothing else. */
 export interface ResolvedSettings {
@@ -68,7 +68,7 @@ export function resolveSettings(
 ): ResolvedSettings {
   return {
     support: profile.support,
-    dials: onStageOf(resolveDials(profile, occasion).dials, occasion.heightCm),
+    dials: stageDialsOf(resolveDials(profile, occasion).dials, occasion.heightCm),
     strict: isStrict(profile),
     activity: settingsFrom(spec, own),
   }

@@ -1,6 +1,6 @@
 import { type Comparison, SURE_TURNS } from '#domain/assessment/compare'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { formatSeconds } from '../history/formats'
 
 interface Props {
@@ -18,7 +18,7 @@ export function ChangeResult({ comparison, alias, isEnded = false }: Props) {
   const isFew = Math.min(a.n, b.n) < SURE_TURNS
   return (
     <>
-      <p>{sayOn(sayCall(text, comparison, alias), sayRange(text, comparison))}</p>
+      <p>{joinSentences(sayCall(text, comparison, alias), sayRange(text, comparison))}</p>
       {call === 'no-clear-difference' && isFew && !isEnded ? <p>{text('screens.sampling.change.another')}</p> : null}
       <p className="muted">{text('screens.sampling.change.caution')}</p>
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { catalogue, findActivity } from '#scenes/catalogue'
 import { playLevels } from '#domain/activities/manifest'
 import { GOAL_TURNS, goalBank } from '#domain/assessment/goals'
-import { goalDoings, goalMeasures } from '#domain/assessment/papers'
+import { goalActions, goalMeasures } from '#domain/assessment/papers'
 import { localDay } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { daysBefore } from '#domain/time'
@@ -87,8 +87,8 @@ export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }
       <SelectField
         label={text('screens.assessment.goals.doing', { alias: child.alias })}
         value={goal.doing}
-        data={goalDoings.map((value) => ({ value, label: text(`screens.assessment.goals.doings.${value}`) }))}
-        onChange={({ target }) => change({ doing: goalDoings.find((each) => each === target.value) ?? 'look' })}
+        data={goalActions.map((value) => ({ value, label: text(`screens.assessment.goals.doings.${value}`) }))}
+        onChange={({ target }) => change({ doing: goalActions.find((each) => each === target.value) ?? 'look' })}
       />
       <Field label={text('screens.assessment.goals.what')} value={goal.what} maxLength={120} onChange={({ target }) => change({ what: target.value })} />
       <SelectField

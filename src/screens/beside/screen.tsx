@@ -6,7 +6,7 @@ import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
 import { findActivity } from '#scenes/catalogue'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
@@ -26,7 +26,7 @@ export default function Beside() {
       <p role="status">
         {now === null
           ? text('screens.beside.none')
-          : sayOn(
+          : joinSentences(
               text('screens.beside.playing', { activity: manifest === null ? now.activity : textOf(manifest).title, level: now.level }),
               text(`screens.beside.states.${now.state}`),
             )}

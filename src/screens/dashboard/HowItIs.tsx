@@ -1,4 +1,4 @@
-import { asRest, withoutRest } from '#domain/child/weekPlan'
+import { withRest, withoutRest } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { loadedOr } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
@@ -47,7 +47,7 @@ function AfterSeizure({ child, plan }: Props) {
         {plan === null ? null : plan.today.isRest ? (
           <Button onClick={() => plan.saveToday(withoutRest(plan.today))}>{text('screens.dashboard.restUndo')}</Button>
         ) : (
-          <Button onClick={() => plan.saveToday(asRest(plan.today))}>{text('screens.dashboard.restNow')}</Button>
+          <Button onClick={() => plan.saveToday(withRest(plan.today))}>{text('screens.dashboard.restNow')}</Button>
         )}
         <KeepNote child={child} />
       </div>

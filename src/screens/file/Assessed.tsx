@@ -1,5 +1,5 @@
 import { itemCount } from '#domain/assessment/items'
-import type { KeptPaper } from '#domain/assessment/papers'
+import type { StoredPaper } from '#domain/assessment/papers'
 import type { RatingHead } from '#domain/assessment/rating'
 import type { ChildInFile } from '#ports/ownFile'
 import { useText } from '#text/i18n'
@@ -41,7 +41,7 @@ function sayRating(text: Text, { answered, signedAt }: RatingHead): string {
     : text('screens.ownFile.child.answersSigned', { ...told, day: formatDay(signedAt) })
 }
 
-function sayPaper(text: Text, paper: KeptPaper, alias: string): string {
+function sayPaper(text: Text, paper: StoredPaper, alias: string): string {
   if (paper.kind === 'goal') return goalSentence(paper, alias, createWriter(text, { texts: {} }, paper.byName))
   if (paper.kind === 'score') return text('screens.assessment.scores.line', { ...paper, day: formatDay(periodStart(paper.day)) })
   if (paper.kind === 'experiment') return text(`screens.sampling.change.factors.${paper.factor}`)

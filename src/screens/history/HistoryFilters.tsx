@@ -1,6 +1,6 @@
 import type { ConditionAnswer } from '#domain/activities/conditions'
 import type { Session } from '#domain/activities/session'
-import { toldAnswers } from '#domain/measures/sessionFilter'
+import { recordedAnswers } from '#domain/measures/sessionFilter'
 import { useText } from '#text/i18n'
 import styles from './history.module.css'
 import { sessionTitle } from './sessionTitle'
@@ -28,7 +28,7 @@ interface Props {
 export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
   const text = useText()
   const activities = [...new Set(sessions.map(({ activity }) => activity))]
-  const places = toldAnswers(sessions, 'place')
+  const places = recordedAnswers(sessions, 'place')
   return (
     <>
       <span role="status" className={styles['count']}>

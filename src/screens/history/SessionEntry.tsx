@@ -12,7 +12,7 @@ import { FreePlayFigures } from '#app/stage/result/FreePlayFigures'
 import { OwnFigures } from '#app/stage/result/OwnFigures'
 import { sayKinds, describeTrials, sayWarmUp, sayWarmUps } from '#app/stage/result/describeTrials'
 import { useText } from '#text/i18n'
-import { sayAll, sayOn } from '#text/locale'
+import { sayAll, joinSentences } from '#text/locale'
 import { Button } from '#ui/Button'
 import { Disclosure } from '#ui/Disclosure'
 import { lazyPart } from '#ui/lazyPart'
@@ -111,7 +111,7 @@ function Figures({ alias, session, finding }: Props) {
       {further.length === 0 && finding.kind !== 'timed' ? null : (
         <Disclosure word={text('screens.sessions.more')}>
           {free === null ? <TouchFigures session={session} finding={finding} /> : null}
-          {further.length === 0 ? null : <p className="muted">{sayOn(...further)}</p>}
+          {further.length === 0 ? null : <p className="muted">{joinSentences(...further)}</p>}
         </Disclosure>
       )}
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -129,8 +129,8 @@ function TurnsInWords({ alias, session, finding }: Props) {
   const kinds = sayKinds(text, turns)
   return (
     <>
-      <p>{sayOn(saySession(text, alias, session, turns), finding.kind === 'timed' ? sayTime(text, finding) : '')}</p>
-      <p className="muted">{sayOn(kinds === '' ? '' : text('screens.sessions.kinds', { kinds }), sayWarmUps(text, turns))}</p>
+      <p>{joinSentences(saySession(text, alias, session, turns), finding.kind === 'timed' ? sayTime(text, finding) : '')}</p>
+      <p className="muted">{joinSentences(kinds === '' ? '' : text('screens.sessions.kinds', { kinds }), sayWarmUps(text, turns))}</p>
     </>
   )
 }

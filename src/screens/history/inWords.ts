@@ -2,7 +2,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { hasTrials, type Session } from '#domain/activities/session'
 import type { Summary } from '#domain/measures/summary'
 import type { RecordedValue } from '#domain/trials/plan/shows'
-import { answerWays } from '#domain/trials/engine/events'
+import { answerMethods } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'
 import { sayNumber, sayRow } from '#text/locale'
 import { formatSeconds } from './formats'
@@ -11,7 +11,7 @@ import { formatSeconds } from './formats'
 export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): string {
   const text = useText()
   return sayRow(
-    answerWays.flatMap((way) => {
+    answerMethods.flatMap((way) => {
       const times = answeredBy[way]
       return times === undefined ? [] : [text('screens.sessions.answers', { way: text(`screens.sessions.ways.${way}`), times })]
     }),

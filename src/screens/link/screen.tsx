@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
-import { dialsShown, isShowable, ownShown, type Shown, writeShown } from '#domain/activities/shown'
+import { shownDials, isShowable, shownSettings, type Shown, encodeShown } from '#domain/activities/shown'
 import { resolveDials } from '#domain/settings/resolve'
 import { underFlags } from '#domain/child/safety'
 import { type Manifest, routeOf } from '#domain/activities/manifest'
@@ -52,10 +52,10 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
     category,
     level,
     support: profile.support,
-    dials: dialsShown(profile.support, resolveDials(profile).dials),
-    own: ownShown(manifest.settings, choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}),
+    dials: shownDials(profile.support, resolveDials(profile).dials),
+    own: shownSettings(manifest.settings, choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}),
   }
-  const address = `${window.location.origin}/show#${writeShown(shown)}`
+  const address = `${window.location.origin}/show#${encodeShown(shown)}`
   return (
     <div className={styles['page']}>
       <h1>{text('screens.shown.link.title')}</h1>

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { boxBetween, boxMoved, boxAround, boxSized, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
+import { boxBetween, moveBox, boxAround, resizeBox, cornerAcross, isDrawn, isInBox, type Box, type BoxPoint } from '#domain/photos/box'
 import { MAX_PHOTO_NAME, nameFrom } from '#domain/photos/photo'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -49,8 +49,8 @@ export function BoxStep({ picture, box, typed, problem, isSaving, onBox, onTyped
     setWas('fitting')
     onBox(box === null ? boxAround({ x: 0.5, y: 0.5 }) : next(box))
   }
-  const nudge = (key: keyof typeof arrows) => change((before) => boxMoved(before, arrows[key][0] * STEP, arrows[key][1] * STEP))
-  const size = (how: keyof typeof sizes) => change((before) => boxSized(before, sizes[how][0], sizes[how][1]))
+  const nudge = (key: keyof typeof arrows) => change((before) => moveBox(before, arrows[key][0] * STEP, arrows[key][1] * STEP))
+  const size = (how: keyof typeof sizes) => change((before) => resizeBox(before, sizes[how][0], sizes[how][1]))
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isArrow(event.key)) return
     event.preventDefault()
@@ -78,7 +78,7 @@ export function BoxStep({ picture, box, typed, problem, isSaving, onBox, onTyped
     if (!isDrawn(now.from, at)) return
     if (now.does === 'move') {
       setWas('fitting')
-      if (now.before !== null) onBox(boxMoved(now.before, at.x - now.from.x, at.y - now.from.y))
+      if (now.before !== null) onBox(moveBox(now.before, at.x - now.from.x, at.y - now.from.y))
       return
     }
     const drawn = boxBetween(now.corner, at)

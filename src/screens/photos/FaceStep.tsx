@@ -4,10 +4,10 @@ import {
   facePointNames,
   marksFrom,
   faceMovedTo,
-  nearestOf,
+  nearestIndex,
   onPicture,
   pointsAfterTap,
-  troubleOf,
+  faceTroubleOf,
   type FacePoint,
   type FacePoints,
 } from '#domain/photos/face'
@@ -56,7 +56,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
   }
   const set = (at: FacePoint) => {
     const asked = nextFacePoint(points)
-    const index = asked === null ? nearestOf(points, at) : facePointNames.indexOf(asked)
+    const index = asked === null ? nearestIndex(points, at) : facePointNames.indexOf(asked)
     setSaid(told('set', index))
     change(pointsAfterTap(points, onPicture(at)))
   }
@@ -83,7 +83,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (!event.isPrimary) return
     const at = pointOf(event)
-    const near = nearestOf(points, at)
+    const near = nearestIndex(points, at)
     const { x = Infinity, y = Infinity } = points[near] ?? {}
     const isOnRing = Math.hypot(x - at.x, y - at.y) * event.currentTarget.clientWidth <= REACH
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -129,7 +129,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     setSaid(told('moved', index))
     change(faceMovedTo(points, index, stepped(point, event)), index)
   }
-  const trouble = dragged === null ? troubleOf(points) : null
+  const trouble = dragged === null ? faceTroubleOf(points) : null
   const asked = nextFacePoint(points)
   const marks = marksFrom(shown)
   const request = trouble !== null ? text(`screens.photos.face.trouble.${trouble}`) : text(`screens.photos.face.ask.${asked ?? 'none'}`)

@@ -8,7 +8,7 @@ import { loadedOr } from '#app/services/loaded'
 import { useSessions } from '#app/play/pastSessions'
 import { StagePicture } from '#app/stage/start/StagePicture'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import { CheckIcon, PlusIcon } from '#ui/icons'
@@ -167,7 +167,7 @@ function Row({ tile, child, planned, isFull, onAdd }: TileProps) {
       </span>
       <span className={styles['what']}>
         <b>{name}</b>
-        <span className="muted">{sayOn(about, isHarder ? text('screens.activities.harder') : null)}</span>
+        <span className="muted">{joinSentences(about, isHarder ? text('screens.activities.harder') : null)}</span>
       </span>
       {isPlanned(tile, planned) ? (
         <Added />
@@ -176,7 +176,7 @@ function Row({ tile, child, planned, isFull, onAdd }: TileProps) {
           type="button"
           className={styles['plus']}
           disabled={isFull}
-          aria-label={sayOn(text('screens.plan.add', { title: name }), isHarder ? text('screens.activities.harder') : null)}
+          aria-label={joinSentences(text('screens.plan.add', { title: name }), isHarder ? text('screens.activities.harder') : null)}
           onClick={() => onAdd(planTileOf(tile))}
         >
           <PlusIcon />

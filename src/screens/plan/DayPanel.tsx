@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { findActivity } from '#scenes/catalogue'
 import { moveEarlier, type PlanTile, taskKey, withoutTile, withTile } from '#domain/child/dayPlan'
-import { asRest, dateIn, hasRoomFor, movedTo, noonOf, weekDays, withoutRest, withTiles } from '#domain/child/weekPlan'
+import { withRest, dateIn, hasRoomFor, movedTo, noonOf, weekDays, withoutRest, withTiles } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { sayLevel } from '#app/stage/start/levels'
 import { StagePicture } from '#app/stage/start/StagePicture'
@@ -44,7 +44,7 @@ export function DayPanel({ state, child, mayChange }: { state: WeekState; child:
             </Button>
           ) : null}
           {isOpen || (mayPlan && planned.isRest) ? (
-            <Button onClick={() => change({ [day]: planned.isRest ? withoutRest(planned) : asRest(planned) })}>
+            <Button onClick={() => change({ [day]: planned.isRest ? withoutRest(planned) : withRest(planned) })}>
               {text(planned.isRest ? 'screens.plan.noRest' : 'screens.plan.rest')}
             </Button>
           ) : null}

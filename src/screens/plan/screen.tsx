@@ -1,7 +1,7 @@
 import '#app/stage/play/stage.css'
 import { useState } from 'react'
 import { wasPlayed } from '#domain/activities/session'
-import { dateIn, hasPlan, minutesADay, nextWeek, noonOf, playDayCount, restDayCount, weekDays, type WeekPlan, wasChosen } from '#domain/child/weekPlan'
+import { dateIn, hasPlan, minutesPerDay, nextWeek, noonOf, playDayCount, restDayCount, weekDays, type WeekPlan, wasChosen } from '#domain/child/weekPlan'
 import type { Child } from '#domain/people/people'
 import { useChildren } from '#app/play/children'
 import { loadedOr } from '#app/services/loaded'
@@ -74,7 +74,7 @@ type Which = 'now' | 'next' | 'past' | 'later'
 
 /** The amount planned, in words: minutes per day only if most days have something. */
 export function sayWeek(text: ReturnType<typeof useText>, week: WeekPlan, which: Which): string {
-  const [days, minutes] = [playDayCount(week), minutesADay(week)]
+  const [days, minutes] = [playDayCount(week), minutesPerDay(week)]
   const some = which === 'now' || which === 'next' ? which : 'other'
   const rests = restDayCount(week)
   if (days === 0) return rests === 0 ? text(`screens.plan.empty.${which}`) : text(`screens.plan.restDays.${some}`, { count: rests })

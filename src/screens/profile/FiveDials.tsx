@@ -8,7 +8,7 @@ import { resolveDials } from '#domain/settings/resolve'
 import { SECOND_MS } from '#domain/time'
 import type { Child } from '#domain/people/people'
 import { sayFigure } from '#text/figures'
-import { LEAST_CM } from '#domain/child/safety'
+import { MIN_TARGET_CM } from '#domain/child/safety'
 import { GuideLink } from '#app/shell/GuideLink'
 import { usePhysicalSize } from '#app/page/usePhysicalSize'
 import { sayNumber } from '#text/locale'
@@ -76,7 +76,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
           ))}
         </div>
         {inRoom?.isTooSmall === true ? (
-          <p role="note">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
+          <p role="note">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(MIN_TARGET_CM, 1) })}</p>
         ) : null}
       </Row>
       <Row {...row} name="zones" guide="side" label={text('screens.profile.five.place')} hint={where}>

@@ -2,7 +2,7 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { resolveDials } from '#domain/settings/resolve'
 import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { wayOf } from './FiveDials'
 import styles from './profile.module.css'
 import { useSentence } from './useSentence'
@@ -23,7 +23,7 @@ function SetUpCard({ child: { alias }, profile }: { child: Child; profile: Child
     [text('screens.profile.dials.breakEveryMin.label'), text('screens.profile.units.minutes', { figure: dials.breakEveryMin })],
     [
       text('screens.profile.light.title'),
-      sayOn(text(`screens.profile.light.epilepsy.${profile.epilepsy}`), text(`screens.profile.light.photosensitive.${profile.photosensitive}`)),
+      joinSentences(text(`screens.profile.light.epilepsy.${profile.epilepsy}`), text(`screens.profile.light.photosensitive.${profile.photosensitive}`)),
     ],
   ] as const
   return (

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/activities/session'
 import type { Task } from '#domain/measures/progress'
-import { filterWeeks, type SessionFilter, toldAnswers } from '#domain/measures/sessionFilter'
+import { filterWeeks, type SessionFilter, recordedAnswers } from '#domain/measures/sessionFilter'
 import { sayLevel } from '#app/stage/start/levels'
 import { useText } from '#text/i18n'
 import { sessionTitle } from '../history/sessionTitle'
@@ -49,7 +49,7 @@ interface Props {
 /** The filters: period, place and light. The last two appear only if somebody entered them. */
 export function ConditionFilters({ sessions, filter, onChange }: Props) {
   const text = useText()
-  const [places, lights] = [toldAnswers(sessions, 'place'), toldAnswers(sessions, 'light')]
+  const [places, lights] = [recordedAnswers(sessions, 'place'), recordedAnswers(sessions, 'light')]
   return (
     <>
       <Choice

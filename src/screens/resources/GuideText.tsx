@@ -6,7 +6,7 @@ import type { GuideSource } from '#domain/guides/guide'
 import { PRODUCT_NAME } from '#product'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import type { Guide } from './guides'
 import styles from './resources.module.css'
 
@@ -48,7 +48,7 @@ export function GuideText({ guide: { sections, sources }, picture, children }: P
           </>
         )}
         <p>
-          {sayOn(
+          {joinSentences(
             sources.length === 0 ? null : text('screens.guides.sourcesWhy', { product: PRODUCT_NAME }),
             text('screens.guides.written'),
             text('screens.guides.unread'),
@@ -68,7 +68,7 @@ function SourceLine({ source: { by, year, title, in: where, kind, read, address 
       <a href={address} target="_blank" rel="noopener noreferrer">
         {told}
       </a>{' '}
-      {sayOn(text(`screens.guides.sourceKinds.${kind}`), text(`screens.guides.read.${read}`))}
+      {joinSentences(text(`screens.guides.sourceKinds.${kind}`), text(`screens.guides.read.${read}`))}
     </>
   )
 }

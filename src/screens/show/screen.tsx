@@ -1,7 +1,7 @@
 import '#app/stage/play/stage.css'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { profileShown, readShown, type Shown, SHOWN_CHILD_ID } from '#domain/activities/shown'
+import { shownProfile, decodeShown, type Shown, SHOWN_CHILD_ID } from '#domain/activities/shown'
 import type { Manifest } from '#domain/activities/manifest'
 import type { Child } from '#domain/people/people'
 import { isChildsScreen, selectView } from '#machines/stage/stage.selectors'
@@ -26,7 +26,7 @@ export default function Show() {
   const { hash } = useLocation()
   useTitle(text('app.titles./show'))
   const { disabledActivities } = useFlags()
-  const found = readShown(hash.slice(1), catalogue)
+  const found = decodeShown(hash.slice(1), catalogue)
   if (found === null || disabledActivities.includes(found.manifest.id)) {
     return (
       <main className="panel">
@@ -108,7 +108,7 @@ function useShownPlay(shown: Shown) {
     guardians: [],
     alias: '',
     birthMonth: null,
-    profile: profileShown(shown),
+    profile: shownProfile(shown),
   }))
   const { category, level, own } = shown
   return { guestChild, play: (manifest: Manifest) => play(manifest, { category, level, own, isShown: true }, guestChild) }

@@ -4,7 +4,7 @@ import type { DeviceCheck } from '#ports/deviceCheck'
 import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { Button } from '#ui/Button'
 
 const MEASURED_MS = 2000
@@ -26,7 +26,7 @@ export function DrawingCard({ check, graphics }: { check: DeviceCheck; graphics:
         : [
             {
               kind: kinds[rate.verdict],
-              says: sayOn(text('frames.rate', { perSecond: rate.perSecond, longestMs: rate.longestMs }), text(`frames.${rate.verdict}`)),
+              says: joinSentences(text('frames.rate', { perSecond: rate.perSecond, longestMs: rate.longestMs }), text(`frames.${rate.verdict}`)),
             },
           ]
   const findings: readonly Finding[] = graphics === null ? [{ kind: 'problem', says: text('frames.noGraphics') }, ...measured] : measured

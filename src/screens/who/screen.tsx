@@ -76,7 +76,7 @@ export default function Who() {
       const draft = { alias: name, birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
       const child = unnamed === null ? await create(draft) : await take(unnamed, draft, isThis)
       setMade(child)
-      // Agreed on the first page, before anything was saved. If this fails, Today asks again.
+      // RatedPair on the first page, before anything was saved. If this fails, Today asks again.
       if (me !== null) consents.answer(me.uid, [{ kind: 'parental', childId: child.id, granted: true }]).catch(() => undefined)
       change({ answers: given, kept: child.id })
     })

@@ -1,7 +1,7 @@
 import { facingOf, facingStretches, type FacingShare, knownMs } from '#domain/measures/facing'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { useText } from '#text/i18n'
-import { sayNumber, sayOn } from '#text/locale'
+import { sayNumber, joinSentences } from '#text/locale'
 import { sayFacing, sayPart, wholeSeconds } from './facingInWords'
 
 const times = ['on', 'off'] as const
@@ -21,11 +21,11 @@ export function FacingLine({ events, wasOn = false }: LineProps) {
     return why === null ? null : <p className="muted">{text(`app.facing.nothing.${why}`)}</p>
   }
   const seconds = wholeSeconds(knownMs(on.time))
-  if (on.share === null) return <p className="muted">{sayOn(text('app.facing.lineFew', { seconds }), text('app.facing.notEyes'))}</p>
+  if (on.share === null) return <p className="muted">{joinSentences(text('app.facing.lineFew', { seconds }), text('app.facing.notEyes'))}</p>
   const noFace = Math.round((on.time.noFaceMs / knownMs(on.time)) * 100)
   return (
     <p className="muted">
-      {sayOn(
+      {joinSentences(
         text('app.facing.line', { percent: Math.round(on.share * 100), seconds }),
         noFace === 0 ? null : text('app.facing.lineNone', { percent: noFace }),
         text('app.facing.notEyes'),

@@ -1,7 +1,7 @@
 import type { Session } from '#domain/activities/session'
 import { gridColumns, gridErrorsOf, gridRows } from '#domain/measures/gridErrors'
 import { useText } from '#text/i18n'
-import { sayAll, sayOn } from '#text/locale'
+import { sayAll, joinSentences } from '#text/locale'
 
 /** Missed cells by their place in the grid, over all these sessions, for an adult. */
 export function GridFigures({ sessions }: { sessions: readonly Pick<Session, 'events'>[] }) {
@@ -32,7 +32,10 @@ export function GridFigures({ sessions }: { sessions: readonly Pick<Session, 'ev
                 const { asked, missed, wrong } = errors.at(column, row)
                 return (
                   <td key={column}>
-                    {sayOn(asked === 0 ? null : text('app.grid.missed', { missed, asked }), wrong === 0 ? null : text('app.grid.wrong', { count: wrong }))}
+                    {joinSentences(
+                      asked === 0 ? null : text('app.grid.missed', { missed, asked }),
+                      wrong === 0 ? null : text('app.grid.wrong', { count: wrong }),
+                    )}
                   </td>
                 )
               })}

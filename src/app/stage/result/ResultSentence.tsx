@@ -8,7 +8,7 @@ import { touchFindings, type ComparedSpreads } from '#domain/measures/touchFindi
 import { turnKinds, turnsOf, type Turn, type Turns as TurnFigures } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
-import { sayOn, sayRow } from '#text/locale'
+import { joinSentences, sayRow } from '#text/locale'
 import { TurnLight, TurnDots } from '#ui/Turns'
 import { describeTrials, sayWarmUps } from './describeTrials'
 
@@ -82,7 +82,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
 
 function leadOf(text: Text, turns: TurnFigures, compared: ComparedSpreads | null): string {
   const { done, alone, looked, touch, mirror } = turns
-  return sayOn(
+  return joinSentences(
     done === 0 ? text(looked > 0 ? 'app.result.onlyLooked' : 'app.result.onlyPassed') : '',
     alone > 0 ? text('app.result.alone', { count: alone }) : '',
     touch === null ? '' : text('app.result.aboutEach', { count: wholeSeconds(touch.median) }),

@@ -3,7 +3,7 @@ import { ladderPrompts, otherPrompts, type Summary } from '#domain/measures/summ
 import type { Turns } from '#domain/measures/turns'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
-import { sayNumber, sayOn } from '#text/locale'
+import { sayNumber, joinSentences } from '#text/locale'
 import { ZoneMap } from './ZoneMap'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
@@ -24,7 +24,7 @@ export function SessionFigures({ summary, turns }: { summary: Summary; turns?: P
   ]
   return (
     <div className="figures">
-      <p>{sayOn(...notes)}</p>
+      <p>{joinSentences(...notes)}</p>
       {n === 0 ? null : (
         <div className="figures-pair">
           <section>

@@ -27,7 +27,7 @@ import { ChildChip } from '../../shell/ChildChip'
 import { LanguageMenu } from '../../shell/LanguageMenu'
 import { ChildChooser } from '../../shell/ChildChooser'
 import { useDevice } from '../../page/deviceSettings'
-import { LEAST_CM } from '#domain/child/safety'
+import { MIN_TARGET_CM } from '#domain/child/safety'
 import { sayDay, sayNumber } from '#text/locale'
 import { usePhysicalSize } from '../../page/usePhysicalSize'
 import { useFlags } from '../../services/flags'
@@ -260,5 +260,5 @@ function TooSmall({ size }: { size: number }) {
   const text = useText()
   const inRoom = usePhysicalSize(size)
   if (inRoom?.isTooSmall !== true) return null
-  return <p className="warning">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(LEAST_CM, 1) })}</p>
+  return <p className="warning">{text('screens.profile.tooSmall', { cm: sayNumber(inRoom.cm, 1), least: sayNumber(MIN_TARGET_CM, 1) })}</p>
 }

@@ -19,11 +19,11 @@ const promptSteps = [0, 1, 2, 3, 4] as const
 export type PromptStep = (typeof promptSteps)[number]
 
 /** How an answer can arrive: by the child's access method, through a device, reported by the adult, or by itself. */
-export const answerWays = ['touch', 'switch1', 'switch2', 'dwell', 'head', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
+export const answerMethods = ['touch', 'switch1', 'switch2', 'dwell', 'head', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
   | AccessMethod
   | string
 )[]
-export type AnsweredBy = (typeof answerWays)[number]
+export type AnsweredBy = (typeof answerMethods)[number]
 
 /** Judgement of an answer. `partly`, `unmeasured` and `other` end a trial that is neither a success nor a mistake. */
 const verdicts = ['correct', 'wrong', 'other', 'partly', 'unmeasured'] as const
@@ -40,7 +40,7 @@ const endReasons = ['finished', 'adult', 'no-response', 'time', 'interrupted'] a
 export type EndReason = (typeof endReasons)[number]
 
 const thing = { is: 'text', says: 'the thing' } as const
-const by = { is: answerWays, says: '`touch`, `switch1`, `switch2`, `dwell`, `head`, `camera`, `voice`, `tilt`, `adult` or `itself`' } as const
+const by = { is: answerMethods, says: '`touch`, `switch1`, `switch2`, `dwell`, `head`, `camera`, `voice`, `tilt`, `adult` or `itself`' } as const
 const waitMs = { is: 'number', orNull: true, says: 'the wait in ms; null without limit' } as const
 const step = { is: promptSteps, says: '1 movement, 2 larger with a halo, 3 voice, 4 demonstration' } as const
 

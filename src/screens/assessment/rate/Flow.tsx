@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { itemCount, items } from '#domain/assessment/items'
 import type { Answers } from '#domain/assessment/rating'
-import { itemAt, sectionAt, stepAfter, stepBefore, type AssessmentStep, stepToGoOn } from '#domain/assessment/steps'
+import { itemAt, sectionAt, stepAfter, stepBefore, type AssessmentStep, stepToResume } from '#domain/assessment/steps'
 import { withAutomation } from '#app/services/automation'
 import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
@@ -36,7 +36,7 @@ interface Props {
 /** One item at a time, with links to all others. */
 export function Flow({ alias, kept: { answers, saveState, isUnsaved }, other, saver: { say, saveNow }, sign }: Props) {
   const text = useText()
-  const [step, setStep] = useState<AssessmentStep>(() => stepToGoOn(answers))
+  const [step, setStep] = useState<AssessmentStep>(() => stepToResume(answers))
   const [isListOpen, setListOpen] = useState(false)
   const [isNoting, setNoting] = useState(false)
   const [before, after] = [stepBefore(step), stepAfter(step)]

@@ -1,13 +1,13 @@
 import type { Session } from '#domain/activities/session'
 import { compareArms, sessionsOf } from '#domain/assessment/compare'
-import type { Experiment, KeptPaper } from '#domain/assessment/papers'
+import type { Experiment, StoredPaper } from '#domain/assessment/papers'
 import type { ReportContent } from '#domain/assessment/report'
 import type { ComparedThing } from './facts'
 import { periodEnd, periodStart } from './gather'
 
 /** Results of one-change comparisons within the report's period. */
 export function comparedIn(
-  papers: readonly KeptPaper[],
+  papers: readonly StoredPaper[],
   sessions: readonly Session[],
   { from, until }: Pick<ReportContent, 'from' | 'until'>,
 ): readonly ComparedThing[] {

@@ -2,7 +2,7 @@ import { adviceFor } from '#domain/assessment/advice'
 import { parallelAnswers } from '#domain/assessment/parallelAnswers'
 import { goalProgress } from '#domain/assessment/goals'
 import { formSections, type Support } from '#domain/assessment/items'
-import type { Goal, KeptPaper, OutsideScore } from '#domain/assessment/papers'
+import type { Goal, StoredPaper, OutsideScore } from '#domain/assessment/papers'
 import { playedOf } from '#domain/assessment/played'
 import { type RaterSide, raterSides, type Rating } from '#domain/assessment/rating'
 import type { ReportContent } from '#domain/assessment/report'
@@ -27,7 +27,7 @@ export interface Sources {
   readonly child: Child
   /** Signed ratings that may be read, from any period. */
   readonly ratings: readonly Rating[]
-  readonly papers: readonly KeptPaper[]
+  readonly papers: readonly StoredPaper[]
   /** From any period, in any order. */
   readonly sessions: readonly Session[]
   readonly compared: readonly ComparedThing[]

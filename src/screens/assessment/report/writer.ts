@@ -1,6 +1,6 @@
 import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportContent, ReportPart } from '#domain/assessment/report'
-import type { Told } from '#domain/assessment/playedFigures'
+import type { PlayedExtent } from '#domain/assessment/playedFigures'
 import type { Spread } from '#domain/statistics'
 import type { Instant } from '#domain/time'
 import type { useText } from '#text/i18n'
@@ -29,7 +29,7 @@ export interface Writer {
   /** The adult's own text; null without one. */
   written(part: ReportPart, key: string, label: string): string | null
   /** For example `6 turns, March 3, 2026 to March 9, 2026`. */
-  told(of: Told): string
+  told(of: PlayedExtent): string
   span(from: Instant, to: Instant): string
   /** For example `5.4 s`. */
   seconds(ms: number): string

@@ -2,7 +2,7 @@ import type { ThingsSheet, WordsSheet } from '#domain/assessment/sheets'
 import { palette } from '#domain/child/palette'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import { badgeOf } from '../../assessment/report/sheets/front'
 import { capital } from '../../assessment/report/sheets/setUp'
 import type { Text } from '../../assessment/report/writer'
@@ -37,7 +37,7 @@ export function wordsSheet(facts: PaperFacts, text: Text): WordsSheet {
         : text('screens.guides.paper.words.steps.wait', { seconds: dials.waitMs / SECOND_MS }),
       text('screens.guides.paper.words.steps.say'),
     ],
-    fine: sayOn(
+    fine: joinSentences(
       text(isPlayed ? 'screens.guides.paper.played' : 'screens.guides.paper.notPlayed', { alias }),
       text(savesInk ? 'screens.guides.paper.words.fineInk' : 'screens.guides.paper.words.fine'),
     ),

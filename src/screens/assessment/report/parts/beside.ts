@@ -5,7 +5,7 @@ import type { Rating } from '#domain/assessment/rating'
 import type { ColourName } from '#domain/child/palette'
 import { zones } from '#domain/child/zones'
 import { groupBy } from '#domain/groupBy'
-import { sayAll, sayOn, sayRow } from '#text/locale'
+import { sayAll, joinSentences, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { answerText, raterName } from '../words'
 import type { Writer } from '../writer'
@@ -53,7 +53,7 @@ export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[]
         ]),
     ...(empty.length === 0
       ? []
-      : [{ kind: 'paragraph' as const, text: text('screens.report.beside.empty', { questions: sayOn(...empty.map(({ name }) => name)) }) }]),
+      : [{ kind: 'paragraph' as const, text: text('screens.report.beside.empty', { questions: joinSentences(...empty.map(({ name }) => name)) }) }]),
     ...figureBlocks(facts, w),
     ...comparedBlocks(facts, w),
   ]
@@ -74,7 +74,7 @@ function seen(question: ParallelQuestion, ratings: readonly Rating[], w: Writer)
     const all = question === 'where' ? [...paintedIn(rating, w), ...said] : said
     return all.length === 0 ? [] : [text('screens.report.beside.people', { rater: raterName(text, rating), answers: sayRow(all) })]
   })
-  return lines.length === 0 ? text('screens.report.beside.notRated') : sayOn(...lines)
+  return lines.length === 0 ? text('screens.report.beside.notRated') : joinSentences(...lines)
 }
 
 function paintedIn({ answers: { places } }: Rating, { text }: Writer): readonly string[] {

@@ -2,7 +2,7 @@ import type { PaperBlock } from '#domain/assessment/paper'
 import { facingByActivity, knownMs } from '#domain/measures/facing'
 import { facingAgreement } from '#domain/measures/facingAgreement'
 import { sayAgreement, sayFacing, sayPart, wholeSeconds } from '#app/stage/result/facingInWords'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'
@@ -34,6 +34,6 @@ export function facingPart({ sessions }: Pick<ReportFacts, 'sessions'>, { text }
     },
     ...(agreement === null
       ? []
-      : [{ kind: 'paragraph', tone: 'fine', text: sayOn(sayAgreement(text, agreement), text('app.facing.agreement.caution')) } as const]),
+      : [{ kind: 'paragraph', tone: 'fine', text: joinSentences(sayAgreement(text, agreement), text('app.facing.agreement.caution')) } as const]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { GoalProgress } from '#domain/assessment/goals'
 import type { PaperBlock } from '#domain/assessment/paper'
 import type { Goal } from '#domain/assessment/papers'
-import { sayOn } from '#text/locale'
+import { joinSentences } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'
@@ -32,7 +32,7 @@ export function goalNow({ done, turns, before, isReached, from, to }: GoalProgre
     from === null || to === null
       ? text('screens.report.goals.nowNone', earlier)
       : text('screens.report.goals.now', { ...earlier, done, turns, span: span(from, to) })
-  return sayOn(now, isReached ? text('screens.report.goals.reached') : null)
+  return joinSentences(now, isReached ? text('screens.report.goals.reached') : null)
 }
 
 /** The goal as one sentence for a school's form; null if nothing has been played since it was set. */

@@ -1,4 +1,4 @@
-import { adviceAreas, type Advice, type AdviceId, type Because } from '#domain/assessment/advice'
+import { adviceAreas, type Advice, type AdviceId, type AdviceReason } from '#domain/assessment/advice'
 import type { PaperBlock } from '#domain/assessment/paper'
 import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
@@ -19,7 +19,7 @@ export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<Repor
 }
 
 /** The finding behind a recommendation. */
-function becauseText(because: Because | null, alias: string, name: string, { text }: Pick<Writer, 'text'>): string {
+function becauseText(because: AdviceReason | null, alias: string, name: string, { text }: Pick<Writer, 'text'>): string {
   switch (because?.kind) {
     case 'section':
       return text('screens.report.recommendations.because.section', { section: sectionName(text, because.section) })

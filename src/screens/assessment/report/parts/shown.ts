@@ -1,6 +1,6 @@
 import type { ParallelQuestion } from '#domain/assessment/parallelAnswers'
 import type { Timed } from '#domain/assessment/playedFigures'
-import { sayAll, sayNumber, sayOn } from '#text/locale'
+import { sayAll, sayNumber, joinSentences } from '#text/locale'
 import { MIN_CELL } from '#domain/statistics'
 import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
@@ -31,7 +31,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
             q3: w.seconds(all.spread.q3),
             told: w.told(all),
           })
-    return sayOn(usually, sayTimes('known', time.known, w), sayTimes('fresh', time.fresh, w), sayTimes('look', time.look, w))
+    return joinSentences(usually, sayTimes('known', time.known, w), sayTimes('fresh', time.fresh, w), sayTimes('look', time.look, w))
   },
   where: ({ played: { places } }, w) => {
     if (places === null) return null
@@ -40,7 +40,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
       places.side === null
         ? w.text('screens.report.beside.play.side.few', named)
         : w.text(`screens.report.beside.play.side.${places.side}`, { ...named, left: w.time(places.sideMs.left), right: w.time(places.sideMs.right) })
-    return places.basis === 'measured' ? said : sayOn(said, w.text(`screens.report.beside.play.places.${places.basis}`))
+    return places.basis === 'measured' ? said : joinSentences(said, w.text(`screens.report.beside.play.places.${places.basis}`))
   },
   colour: ({ played: { colours } }, w) => {
     if (colours === null) return null
@@ -50,7 +50,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
       ),
     )
     const enough = colours.each.filter(({ touch }) => touch.spread !== null).length > 1
-    return sayOn(
+    return joinSentences(
       w.text('screens.report.beside.play.colours', { list, told: w.told(colours) }),
       colours.soonest !== null
         ? w.text('screens.report.beside.play.soonest', { colour: w.text(`screens.profile.colours.${colours.soonest}`) })
@@ -63,7 +63,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
     if (atOnce === null) return null
     const list = sayAll(atOnce.steps.map(({ step, alone, n }) => w.text('screens.report.beside.play.step', { things: Number(step), alone, n })))
     const known = atOnce.steps.some(({ share }) => share !== null)
-    return sayOn(
+    return joinSentences(
       w.text('screens.report.beside.play.atOnce', { list, told: w.told(atOnce) }),
       atOnce.hardest !== null
         ? w.text('screens.report.beside.play.limit', { most: Number(atOnce.hardest) })
@@ -84,7 +84,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
       ),
     )
     const known = ground.rungs.some(({ share }) => share !== null)
-    return sayOn(
+    return joinSentences(
       w.text('screens.report.beside.play.ground', { list, told: w.told(ground) }),
       ground.highest !== null
         ? w.text('screens.report.beside.play.highest', { ground: w.text(`app.ground.rungs.g${ground.highest}`), rung: ground.highest })
@@ -96,7 +96,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
   movement: ({ played: { movement } }, w) => {
     if (movement === null) return null
     const share = ({ alone, n }: { readonly alone: number; readonly n: number }) => w.text('screens.report.beside.play.alone', { alone, n })
-    return sayOn(
+    return joinSentences(
       w.text('screens.report.beside.play.movement', {
         still: share(movement.still),
         moving: share(movement.moving),
@@ -116,7 +116,7 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
         : error === null
           ? w.text('screens.report.beside.play.fewTimes', { few: w.text('screens.report.few'), told: w.told(hands) })
           : w.text('screens.report.beside.play.error', { error: w.percent(error.median), told: w.told(hands) })
-    return sayOn(
+    return joinSentences(
       sizes === null
         ? null
         : w.text('screens.report.beside.play.size', { cm: sayNumber(sizes.cm.median, 1), degrees: sayNumber(sizes.degrees.median, 1), told: w.told(sizes) }),
@@ -144,6 +144,6 @@ const saying: Readonly<Record<ParallelQuestion, Say>> = {
         : minutes === null
           ? w.text('screens.report.beside.play.lasts', { lasted: long - slowed, long })
           : w.text('screens.report.beside.play.slows', { minutes: sayNumber(minutes, 1), slowed, long })
-    return sayOn(slows, w.text('screens.report.beside.play.week', { figure: sayNumber(stamina.sessionsPerWeek, 1), told: sayStamina(w, stamina) }))
+    return joinSentences(slows, w.text('screens.report.beside.play.week', { figure: sayNumber(stamina.sessionsPerWeek, 1), told: sayStamina(w, stamina) }))
   },
 }

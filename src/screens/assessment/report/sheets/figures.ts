@@ -3,7 +3,7 @@ import { groupBy } from '#domain/groupBy'
 import { shadesOf } from '#domain/measures/fieldShades'
 import { MIN_CELL } from '#domain/statistics'
 import { localDay, SECOND_MS } from '#domain/time'
-import { sayNumber, sayOn, sayRow } from '#text/locale'
+import { sayNumber, joinSentences, sayRow } from '#text/locale'
 import { formatDayNumber, formatMonth, formatSeconds, formatShortDay } from '../../../history/formats'
 import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
@@ -111,5 +111,8 @@ export function figuresNote({ played: { places }, progress: { task, weeks } }: R
         ]),
   ]
   if (sources.length === 0) return ''
-  return sayOn(text('screens.report.sheet.note', { sources: sayOn(...sources) }), weeks.length <= 12 ? text('screens.report.sheet.short') : null)
+  return joinSentences(
+    text('screens.report.sheet.note', { sources: joinSentences(...sources) }),
+    weeks.length <= 12 ? text('screens.report.sheet.short') : null,
+  )
 }

@@ -7,7 +7,7 @@ import { isStrict } from '#domain/child/safety'
 import { leaningOf } from '#domain/child/zones'
 import { findActivity } from '#scenes/catalogue'
 import { SECOND_MS } from '#domain/time'
-import { sayAll, sayName, sayNumber, sayOn, sayRow } from '#text/locale'
+import { sayAll, sayName, sayNumber, joinSentences, sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import { sectionName } from '../words'
 import type { Text, Writer } from '../writer'
@@ -80,7 +80,7 @@ function sayAge({ birthMonth }: Person, now: number, { text, month }: Writer): s
     ...(months >= 12 ? [text('screens.report.sheet.age', { count: Math.floor(months / 12) })] : []),
     ...(months % 12 > 0 || months < 12 ? [text('screens.report.sheet.months', { count: months % 12 })] : []),
   ]
-  return text('screens.report.sheet.born', { age: sayOn(...parts), month: month(birthMonth) })
+  return text('screens.report.sheet.born', { age: joinSentences(...parts), month: month(birthMonth) })
 }
 
 /** Side on which touches came sooner. */
@@ -177,7 +177,7 @@ function askedSentence({ ratings, played, child: { alias, profile } }: ReportFac
     ...((texts['background.eyes']?.trim() ?? '') === '' ? [text('screens.report.sheet.ask.eyes', { alias })] : []),
   ]
   const daily = [text('screens.report.sheet.ask.day', { alias }), text('screens.report.sheet.ask.hearing', { alias })]
-  return sayOn(...(reader === 'doctor' ? medical : daily).slice(0, MOST_ASKED))
+  return joinSentences(...(reader === 'doctor' ? medical : daily).slice(0, MOST_ASKED))
 }
 
 /** Taken from the settings, except the side, for which play results take precedence. */

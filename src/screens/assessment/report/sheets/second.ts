@@ -3,7 +3,7 @@ import type { PaperBlock } from '#domain/assessment/paper'
 import type { ReportContent } from '#domain/assessment/report'
 import { GAP } from '#domain/assessment/scores'
 import type { ProfileRow, SecondSheet, SheetGoal } from '#domain/assessment/sheets'
-import { sayAll, sayNumber, sayOn } from '#text/locale'
+import { sayAll, sayNumber, joinSentences } from '#text/locale'
 import { groupBy } from '#domain/groupBy'
 import type { ComparedThing, ReportFacts } from '../facts'
 import { goalSentence } from '../parts/goals'
@@ -79,7 +79,7 @@ function leadOf({ ratings, played: { sessions } }: ReportFacts, w: Writer): stri
     text('screens.report.sheet.second.rater', { name: byName, answered, total: itemCount, day: w.span(signedAt ?? updatedAt, signedAt ?? updatedAt) }),
   )
   return text('screens.report.sheet.second.lead', {
-    raters: raters.length === 0 ? text('screens.report.sources.noRaters') : sayOn(...raters),
+    raters: raters.length === 0 ? text('screens.report.sources.noRaters') : joinSentences(...raters),
     play: sessions === null ? text('screens.report.beside.notPlayed') : text('screens.report.sheet.second.play', { span: w.span(sessions.from, sessions.to) }),
   })
 }
@@ -147,7 +147,7 @@ function triedIn(compared: readonly ComparedThing[], w: Writer): SecondSheet['tr
   )
   return {
     title: text('screens.report.sheet.second.tried'),
-    alt: sayOn(...lines),
+    alt: joinSentences(...lines),
     rows,
     note: text('screens.report.sheet.second.triedNote', { span: w.span(Math.min(...moments), Math.max(...moments)) }),
   }
@@ -182,6 +182,6 @@ function stepsOf(facts: ReportFacts, w: Writer): SecondSheet['steps']['items'] {
   return [...groupBy(facts.advice.slice(0, MOST_STEPS), ({ area }) => area)].map(([area, of]) => ({
     who: w.text(`screens.report.recommendations.areas.${area}`),
     when: '',
-    what: sayOn(...of.map(({ id }) => adviceText(id, facts, w))),
+    what: joinSentences(...of.map(({ id }) => adviceText(id, facts, w))),
   }))
 }
