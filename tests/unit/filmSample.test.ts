@@ -118,7 +118,7 @@ describe('the hashes of films', () => {
     write('src/domain/limits/limit.ts', 'export const limit = 1')
     write('src/domain/child.ts', 'export interface Child { name: string }')
     const before = sharedHash(root)
-    write('src/domain/child.ts', 'export const child = 1')
+    write('src/domain/child.ts', 'export interface Child { age: number }\nexport const child = 1')
     write('src/domain/report.ts', 'export const report = 1')
     expect(sharedHash(root)).toBe(before)
     write('src/domain/limits/limit.ts', 'export const limit = 2')
