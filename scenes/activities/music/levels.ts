@@ -15,11 +15,17 @@ export interface MusicLevel {
 
 const row = (count: number, y: number) => () => gridIn({ left: 0.04, right: 0.96, top: y, bottom: y }, count, 1)
 
+/** Distance (stage heights) by which every second column is higher. */
+const STAGGER = 0.1
+/** Two rows of four. Side by side at one height they would be four bright bars across the stage, which is a pattern (clinical-design.md §1.7, limit 4). */
+const staggered = () =>
+  gridIn({ left: 0.03, right: 0.97, top: 0.06, bottom: 0.94 }, 4, 2).map(({ x, y }, index) => ({ x, y: y + (index % 2 === 0 ? STAGGER : -STAGGER) / 2 }))
+
 /** clinical-design.md, /music, L1 to L5. */
 export const musicLevels = {
   '1': { places: null, pads: 1, share: 1.5, least: 0.4, most: 0.6, asks: [1, 1] },
   '2': { places: row(2, 0.5), pads: 2, share: 1.125, least: 0.3, most: 0.45, asks: [1, 1] },
   '3': { places: row(3, 0.5), pads: 3, share: 0.9, least: 0.24, most: 0.36, asks: [1, 1] },
   '4': { places: (aspect) => arcOf(5, { x: 0.5, y: 0.75 }, { x: 0.37 * aspect, y: 0.5 }, aspect), pads: 5, share: 0.65, least: 0.2, most: 0.26, asks: [1, 1] },
-  '5': { places: () => gridIn({ left: 0.03, right: 0.97, top: 0.06, bottom: 0.94 }, 4, 2), pads: 8, share: 0.55, least: 0.18, most: 0.22, asks: [2, 4] },
+  '5': { places: staggered, pads: 8, share: 0.55, least: 0.18, most: 0.22, asks: [2, 4] },
 } as const satisfies Readonly<Record<string, MusicLevel>>

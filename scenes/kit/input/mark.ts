@@ -24,8 +24,6 @@ const OVERLAP = 3.1
 const SOFT = 0.25
 /** Fastest fill (rounds per second), however short the dwell. */
 const FILLING = 1
-/** Shortest time (ms) between two turns of the fill. Each light of the ring turns later than the fill, and the ring may fade out right after it. */
-const TURNS_EVERY_MS = 1500
 /** In front of all things and of the spotlight's dark. */
 const DEPTH = 9
 
@@ -56,12 +54,10 @@ export class Mark {
   /** Progress of its fade-in, and filled share: 0 to 1. */
   #up = 0
   #filled = 0
-  #direction: 1 | -1 = 1
-  /** Time (ms) since it began to fade in, since it began to fade out (and from what), and since it began to fill or empty. */
+  /** Time (ms) since it began to fade in, and since it began to fade out (and from what). */
   #sinceRise = Number.POSITIVE_INFINITY
   #sinceGoing = Number.POSITIVE_INFINITY
   #wentFrom: Stimulus | null = null
-  #sinceTurn = Number.POSITIVE_INFINITY
 
   constructor(scene: Scene, dials: Colours, layout: () => Layout) {
     this.#scene = scene
@@ -91,7 +87,6 @@ export class Mark {
   #update(_time: number, deltaMs: number): void {
     this.#sinceRise += deltaMs
     this.#sinceGoing += deltaMs
-    this.#sinceTurn += deltaMs
     const travels = this.#travels(deltaMs)
     if (!this.#isGoing && (this.#wish?.thing !== this.#on || (travels && !this.#isFaint))) this.#go()
     this.#up = Math.max(0, Math.min(1, this.#up + (this.#isGoing ? -deltaMs : deltaMs) / FADE_MS))
@@ -122,7 +117,6 @@ export class Mark {
     this.#isGoing = false
     this.#sinceRise = 0
     this.#filled = share === 1 ? 1 : 0
-    this.#direction = 1
     const [layout, texture] = [this.#layout(), softLight(this.#scene, this.#colour)]
     const lights = Math.ceil((2 * Math.PI * radiusOf(thing, layout) * LIGHTS_PER_WIDTH) / layout.length(WIDTH))
     this.#ring.removeAll(true)
@@ -137,15 +131,13 @@ export class Mark {
     return Math.hypot(place.x - before.x, (place.y - before.y) / this.#layout().aspect) > (TRAVELS_FROM * deltaMs) / 1000
   }
 
-  /** Fills towards the dwell's progress. The ring does not tremble with a trembling pointer: it rarely reverses. */
+  /**
+   * Fills towards the dwell's progress, and never empties: a place would brighten, darken and fade out with the ring within a second. If the dwell starts
+   * again, the whole ring fades and returns.
+   */
   #fill(goal: number, most: number): void {
-    const direction = goal >= this.#filled ? 1 : -1
-    if (direction !== this.#direction) {
-      if (this.#sinceTurn < TURNS_EVERY_MS) return
-      this.#direction = direction
-      this.#sinceTurn = 0
-    }
-    this.#filled += direction * Math.min(most, Math.abs(goal - this.#filled))
+    if (goal === 0 && this.#filled > 0) this.#go()
+    else if (goal > this.#filled) this.#filled = Math.min(goal, this.#filled + most)
   }
 
   /** Draws the ring around the thing's place without sway, clockwise from the top. */
