@@ -125,8 +125,8 @@ export class CalmMovement {
   }
 
   /** Fades its calm twin in or out. */
-  fadeTo(alpha: 0 | 1, ms: number, onDone: () => void): void {
-    if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0), undefined, onDone)
+  fadeTo(alpha: 0 | 1, ms: number): void {
+    if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0))
   }
 
   /** Called when the thing's look or size has changed: its movements are judged again. */

@@ -164,9 +164,9 @@ export class StimulusView {
     return !this.#animated.isShown && this.#calm.needsTwin(way, carried)
   }
 
-  /** Fades its calm twin in or out. */
-  calmTo(alpha: 0 | 1, ms: number, onDone: () => void = () => undefined): void {
-    this.#calm.fadeTo(alpha, ms, onDone)
+  /** Fades its calm twin in or out. A twin of a thing that opens stays as it is, and opens with it. */
+  calmTo(alpha: 0 | 1, ms: number): void {
+    if (!this.#isOpen) this.#calm.fadeTo(alpha, ms)
   }
 
   /** Opacity of the twin, 0 to 1. */
@@ -185,6 +185,7 @@ export class StimulusView {
     if (shells.length === 0 || this.#isOpen) return false
     this.#isOpen = true
     this.#rim.shed()
+    this.#glides.end('calm')
     const opened = [...shells, ...this.#calm.twins].flatMap((image) => this.#openingOf(image, from))
     const hole = { share: 0 }
     const widen = () => opened.forEach((opening) => opening.widen(hole.share))
