@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 /** Drawn before anything else has loaded, so they import no component. */
 const FIRST = new Set(['src/app/App.tsx', 'src/screens/home/screen.tsx'])
 
-it('draws every button that looks like one with <Button>', () => {
+it('uses <Button> for everything that looks like a button', () => {
   const raw = globSync('src/{app,screens}/**/*.tsx').filter(
     (file) => !FIRST.has(file) && /<button\b[^<]*?className=(?:"(?:[^"]* )?press[ "]|\{[^}]*['`]press[ '`])/.test(read(file)),
   )

@@ -9,7 +9,7 @@ describe('docs/data-format.md', () => {
     expect(withEvents(page, described)).toBe(page)
   })
 
-  it('has each name once among the events and once among the responses', () => {
+  it('lists no name twice among the events or among the responses', () => {
     const namesOf = (specs: readonly { readonly names: readonly string[] }[]) => specs.flatMap(({ names }) => names)
     for (const names of [namesOf([...described.sessionSpecs, ...described.trialSpecs]), namesOf(described.responseSpecs)]) {
       expect(names.length).toBeGreaterThan(9)

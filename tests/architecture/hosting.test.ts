@@ -110,7 +110,7 @@ describe('a build', () => {
     expect(await built()).not.toContain('the vendor')
   })
 
-  it('contains both with a project', async () => {
+  it('contains the Firebase code and its configuration with a project', async () => {
     for (const [name, value] of Object.entries(project)) vi.stubEnv(`VITE_FIREBASE_${name}`, value)
     const code = await built()
     expect(code).toContain('the vendor')

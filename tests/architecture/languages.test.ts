@@ -164,7 +164,7 @@ test.each(['en', ...translatedLanguages])('%s has a phrase for each part of a wo
 const spacesWrongly = (text: string): boolean =>
   /[^\u202F\u00A0](?:[;!?»]|:(?!\d|\/\/))|[\d}] ?%|«(?![\u202F\u00A0])/.test(text.replaceAll(/[;:!?](?=[;:!?])/g, ''))
 
-test('French never breaks a line before its signs', () => {
+test('French never breaks a line before its punctuation', () => {
   expect(['Pour qui ?', 'Oui:', '«Non»', '7%'].filter((text) => !spacesWrongly(text))).toEqual([])
   expect(['Pour qui\u202F?', '«\u202FNon\u202F»', '20:15', '7\u00A0%'].filter(spacesWrongly)).toEqual([])
   expect([...textsOf('fr')].filter(([, text]) => spacesWrongly(text))).toEqual([])

@@ -11,7 +11,7 @@ const loaded = globSync(['scripts/**/*.mjs', 'tools/art/**/*.mjs'], { exclude: (
 const exports = ({ address, name }: { readonly address: string; readonly name: string }): boolean =>
   existsSync(address) && new RegExp(`export (?:async )?(?:const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`).test(readFileSync(address, 'utf8'))
 
-it('commands load only what exists under that name', () => {
+it('commands import only existing names from existing files', () => {
   expect(loaded.length).toBeGreaterThan(5)
   expect(loaded.filter((each) => !exports(each))).toEqual([])
 })

@@ -131,7 +131,7 @@ describe.each(placeIds)('the place %s', (id) => {
   const place = JSON.parse(readFileSync(`assets/places/${id}.json`, 'utf8')) as PlaceData
   const footOf = (word: string) => footAt(words.find((each) => each.id === word) ?? {}, true)
 
-  it('consists of words with pictures, all visible on every stage from 4:3 on', () => {
+  it('consists of words with pictures, all visible on every stage of 4:3 or wider', () => {
     expect(place.id).toBe(id)
     expect(place.things.length).toBeGreaterThanOrEqual(8)
     for (const { word, x, y, size } of placeAt(place, 6, { aspect: 4 / 3, footOf }).things) {

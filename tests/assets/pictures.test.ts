@@ -50,7 +50,7 @@ describe('the pictures', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700 * 1024)
   })
 
-  it('use no id twice for a gradient or a clip, so that pictures never paint each other', () => {
+  it('never share the id of a gradient or a clip, so that no picture paints another', () => {
     const names = categories.flatMap((category) => [...textOf('packs', category).matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, name]) => name))
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -61,7 +61,7 @@ describe('the pictures', () => {
     expect(text.match(/<script|<style|<image|<foreignObject|href=\\"[^#]|on[a-z]+=|https?:/g)).toBeNull()
   })
 
-  it('have every part named by a salient phrase', () => {
+  it('contain every part that a salient phrase names', () => {
     const missing = [...lists].flatMap(([category, rows]) => {
       const pack = JSON.parse(textOf('packs', category)) as Pack
       return rows.flatMap(({ id, salient }) =>
@@ -150,7 +150,7 @@ describe('the realistic pictures', () => {
     }
   })
 
-  it.each(categories)('of %s are at most 350 kB in transfer, with each shown once on a usual screen', (category) => {
+  it.each(categories)('of %s transfer at most 350 kB if each is shown once on a usual screen', (category) => {
     const shown = (lists.get(category) ?? []).flatMap(({ realistic = [] }) => realistic.slice(0, 1))
     expect(shown.reduce((sum, name) => sum + statSync(`assets/renders/small/${name}.webp`).size, 0)).toBeLessThan(350_000)
   })
@@ -231,7 +231,7 @@ describe('the things of stories', () => {
     expect(wanted.filter((name) => !isThere(name))).toEqual([])
   })
 
-  it('fit together: a front and its whole have one outline', async () => {
+  it('fit together: a front layer has the outline of the whole picture', async () => {
     const alphaOf = (name: string) => sharp(`assets/story/${name}.webp`).extractChannel(3).raw().toBuffer()
     for (const [whole, front] of [
       ['nest-empty', 'nest-front'],

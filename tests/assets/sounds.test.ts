@@ -34,14 +34,14 @@ const peakOf = (samples: Float32Array) => samples.reduce((most, sample) => Math.
 describe.each(Object.entries({ ...sounds.effects, ...sounds.natural }))('the sound %s', (_, make) => {
   const samples = make()
 
-  it('never peaks over -6 dB, and is as loud as all others, within 6 dB', () => {
+  it('never peaks above -6 dB, and differs from the loudness of the others by at most 6.5 dB', () => {
     expect(peakOf(samples)).toBeLessThanOrEqual(MOST)
     const loudness = 20 * Math.log10(loudnessOf(samples))
     expect(loudness).toBeLessThan(-18.5)
     expect(loudness).toBeGreaterThan(-25)
   })
 
-  it('starts softly: its level grows linearly over the first five milliseconds at most', () => {
+  it('starts softly: its level grows at most linearly in the first five milliseconds', () => {
     const attack = Math.round(ATTACK_S * RATE)
     const early = [...samples.subarray(0, attack)].filter((sample, index) => Math.abs(sample) > (MOST * (index + 1)) / attack)
     expect(early).toEqual([])
@@ -76,14 +76,14 @@ function risesOf(samples: Float32Array): readonly number[] {
   return rises
 }
 
-it.each(Object.entries(sounds.effects))('the effect %s never starts within 12 milliseconds', (_, make) => {
+it.each(Object.entries(sounds.effects))('the effect %s rises for at least 12 milliseconds at each onset', (_, make) => {
   expect(Math.min(...risesOf(make()))).toBeGreaterThanOrEqual(12)
 })
 
 describe.each(Object.entries(sounds.natural))('the sound of a %s', (_, make) => {
   const samples = make()
 
-  it('never starts within 15 milliseconds, because many listeners startle', () => {
+  it('rises for at least 15 milliseconds at each onset, because many listeners startle', () => {
     const rises = risesOf(samples)
     expect(rises).not.toEqual([])
     expect(Math.min(...rises)).toBeGreaterThanOrEqual(15)
@@ -107,7 +107,7 @@ describe('the calm loop', () => {
     expect(behind).toBeGreaterThan(-34)
   })
 
-  it('closes without a seam at any start of the period in the file', () => {
+  it('loops without a seam, wherever in the file the period starts', () => {
     const steps = loop.subarray(1).map((sample, index) => Math.abs(sample - (loop[index] ?? 0)))
     expect(Math.abs((loop[0] ?? 1) - (loop.at(-1) ?? 0))).toBeLessThanOrEqual(peakOf(steps))
     const period = loop.length

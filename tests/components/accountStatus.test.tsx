@@ -20,7 +20,7 @@ it('says that a trial is not active yet, or that it has ended', () => {
   expect(said({ status: 'trialing', subscriptionEndDate: before })).toMatch(/^The subscription ended on ./)
 })
 
-it('gives the status alone if the end date adds nothing, and nothing for an unknown status', () => {
+it('shows only the status if the end date adds nothing, and nothing for an unknown status', () => {
   expect(said({ status: 'suspended', subscriptionEndDate: before })).toContain('suspended')
   expect(said({ status: 'inactive', subscriptionEndDate: before })).toMatch(/^No subscription/)
   expect(said({ status: 'of tomorrow' as never, subscriptionEndDate: soon })).toBe('')

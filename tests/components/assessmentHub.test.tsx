@@ -65,7 +65,7 @@ it('counts only finished comparisons, and never another person’s report draft'
   expect(open({ papers: [report({})] }).text).toContain(hub.draft)
 })
 
-it('names the parts that a report is written without', () => {
+it('names the parts that a report would lack', () => {
   const missing = (assessed: Partial<Assessed>) =>
     missingIn({ assessed: { ratings: [], papers: [], unreadable: 0, ...assessed }, sessions: [], side: 'family', uid: 'ada', now: 2000 })
   expect(missing({})).toEqual(['profile', 'baseline', 'change'])

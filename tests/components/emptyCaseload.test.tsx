@@ -56,7 +56,7 @@ it('asks only for the address of a family, without a choice of roles', async () 
   expect(document.querySelector('dialog')?.textContent).toContain('Only their own children.')
 })
 
-it('shows how the list will look, as a picture that nobody takes for children', () => {
+it('previews the list in a picture that cannot be mistaken for real children', () => {
   const { page } = opened()
   const rows = document.querySelector('figure ul')
   expect(rows?.getAttribute('aria-hidden')).toBe('true')

@@ -129,7 +129,7 @@ it('says at once that a link’s code is malformed', () => {
   expect(page.text).toContain('A code has three groups of four letters and digits.')
 })
 
-it('opens the invitation of a link that was followed before the sign-in in another tab, once', async () => {
+it('opens once the invitation of a link that was followed in another tab before sign-in', async () => {
   rememberInvitation(lastingStorage, code.code, Date.now())
   const { page } = opened()
   await act(promisesSettled)
@@ -137,7 +137,7 @@ it('opens the invitation of a link that was followed before the sign-in in anoth
   expect(keptInvitation(lastingStorage, Date.now())).toBeNull()
 })
 
-it('keeps the code of a link while the address is not confirmed', async () => {
+it('keeps a link’s code until the address is confirmed', async () => {
   mine.isProven = false
   rememberInvitation(lastingStorage, code.code, Date.now())
   const { page } = opened()

@@ -55,7 +55,7 @@ function line(profile: Partial<ChildProfile>, canEdit = true) {
   return { page, onChange }
 }
 
-it('asks on the profile instead of leaving epilepsy unanswered, and loosens nothing', async () => {
+it('asks about unanswered epilepsy on the profile, and loosens no limit', async () => {
   const { page, onChange } = line({ photosensitive: 'yes' })
   expect(page.text).not.toContain('Epilepsy: not answered yet.')
   await page.press('No')

@@ -75,7 +75,7 @@ it.each([
   expect([saved, sent]).toEqual([[], []])
 })
 
-it('keeps a yes made offline, only with strict limits', async () => {
+it('saves a “yes” given offline, but only with strict limits', async () => {
   const { press, saved } = open(offline)
   await press(epilepsy.yes)
   expect(saved).toEqual([{ epilepsy: 'yes', photosensitive: 'unknown', isLater: true }])

@@ -194,7 +194,7 @@ describe('on the start panel', () => {
     expect(openChoice({ consent: given('2026-10-12') }).text).toContain(facing.ready)
   })
 
-  it('is not offered elsewhere, but shown where the family wants it everywhere', () => {
+  it('is not offered in other activities, but shown there if the family chose all activities', () => {
     expect(openChoice({}, activity('bubblepop')).text).toBe('')
     expect(openChoice({ consent: given('2026-11-01') }, activity('bubblepop')).text).toBe('')
     expect(openChoice({ consent: given('2026-11-01', { within: 'every', by: 'ben' }) }, activity('bubblepop')).text).toContain('Turned on by Ben on November 1')
@@ -334,7 +334,7 @@ describe('play', () => {
     expect(await begin(childWith(given('2026-11-01')), lights, {}, face)).toEqual({ watches: true, calls: [] })
   })
 
-  it('leaves it off on the child’s own page, by a shared link, and for people who could not turn it off', async () => {
+  it('leaves the camera off on the child’s own page, on a shared link, and for people who could not turn it off', async () => {
     for (const options of [{ fromToday: true }, { isShown: true }] as const)
       expect(await begin(childWith(given('2026-11-01')), lights, options)).toEqual({ watches: undefined, calls: [] })
     mine.mayChange = false

@@ -57,7 +57,7 @@ it('is one line of the result with its limits, and shows no share after too litt
   expect(show(<FacingLine events={facingLogOf([], [], S)} />).text).toBe('')
 })
 
-it('says what was recorded, or why nothing was, of a session without figures', () => {
+it('says what a session without figures recorded, or why it recorded nothing', () => {
   const warmUp = (at: number) => trialEventsOf({ trial: 0, onset: 5 * S, until: 15 * S, warmUp: at === 0 })
   expect(show(<FacingLine wasOn events={facingLogOf([warmUp(0)], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.counts)
   expect(show(<FacingLine wasOn events={facingLogOf([], [[0, 'toward']], 20 * S)} />).text).toBe(facing.nothing.shown)
@@ -93,7 +93,7 @@ it('has n, and the seconds with and without a picture, next to each share', () =
   expect(show(<FacingSection events={facingLogOf([], [], S)} />).text).toBe('')
 })
 
-it('is in Progress by activity, and for a team next to the marks, never of a simulated session', () => {
+it('appears in Progress by activity, for a team next to the marks, and never for a simulated session', () => {
   const sessions = [session(played(8, true)), session(played(4, false), { activity: 'follow' }), session(facingLogOf([], [], S), { activity: 'match' })]
   const team = show(<FacingProgress sessions={sessions} isTeam />)
   expect(cells(team.place)).toEqual([

@@ -26,7 +26,7 @@ it('offers the address and a letter that names no child, without opening a mail 
   expect(dialog?.textContent).toContain('The message is copied.')
 })
 
-it('says so where nothing can be copied', async () => {
+it('says so if the device cannot copy text', async () => {
   const page = await opened(() => Promise.reject(new Error('refused')))
   await page.press('Copy the message')
   expect(document.querySelector('dialog[open]')?.textContent).toContain('Select the text and copy it yourself.')

@@ -110,7 +110,7 @@ it('lists confusions with their counts, most frequent first', () => {
   ])
 })
 
-it('reports the side of the first choice only from enough choices on', () => {
+it('reports the side of the first choice only after enough choices', () => {
   const trials = (count: number) =>
     Array.from({ length: count }, (_, trial) =>
       trialOf(
@@ -170,7 +170,7 @@ it('reports wrong first choices by likeness over all sessions of the activity, f
   expect(rowsOf(show(<OwnFigures session={now} />).place)[0]).toEqual(['Very different', 'too few (2)'])
 })
 
-it('reports counting by place, time and number, from enough trials on', () => {
+it('reports counting by place, time and number after enough trials', () => {
   const turn = (trial: number, isAll: boolean): readonly PlayEvent[] => {
     const at = trial * 60_000
     const duck = (id: string, zone: 4 | 6): PlayEvent => ({

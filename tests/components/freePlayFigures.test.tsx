@@ -39,7 +39,7 @@ describe('the verdict on free play', () => {
     expect(shown('fluid', 40_000, held(35_000, 30_000))).toContain('Active for more than 30 seconds: the aim of this level.')
   })
 
-  it('leaves the figures of a short session', () => {
+  it('does not hide the figures of a short session', () => {
     expect(shown('music', 12_000, touch(3000))).toContain('The first touch came after 3.0 seconds.')
   })
 })

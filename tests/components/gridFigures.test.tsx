@@ -41,7 +41,7 @@ it('names the side where cells stay empty, with the numbers of each place', () =
   expect(text).toContain('From 7 grids.')
 })
 
-it('names no side from few cells, and shows nothing without a grid', () => {
+it('names no side if there are few cells, and shows nothing without a grid', () => {
   expect(show(<GridFigures sessions={[{ events: events(3) }]} />).text).toContain('No side stands out so far.')
   expect(show(<GridFigures sessions={[{ events: [] }]} />).text).toBe('')
 })

@@ -92,7 +92,7 @@ describe('paid content', () => {
     expect([page.text, takeAddress(ports.tabStorage)]).toEqual(['/', null])
   })
 
-  it('never interrupts a session or its summary; the next one needs a subscription again', async () => {
+  it('never interrupts a session or its summary, but requires a subscription for the next session', async () => {
     const { page, send, runOut } = await open()
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })
     await send('stage', { type: 'STAGE.READY' })
@@ -122,7 +122,7 @@ describe('paid content', () => {
     expect(page.text).not.toBe('the activity')
   })
 
-  it('is left at once on sign-out, together with all unfinished work in this tab', async () => {
+  it('closes at once on sign-out, and drops all unfinished work in this tab', async () => {
     const { ports, page, send } = await open()
     ports.tabStorage.set('note', 'Half a note')
     await send('stage', { type: 'STAGE.OPEN', request: stageRequest('s1') })

@@ -29,7 +29,7 @@ const toward = { facing: 'toward', pointer: null } as const
 const none = { facing: 'none', pointer: null } as const
 
 describe('the head as the pointer, on the start panel', () => {
-  it('is offered only for a child whose access method it is, and asks for the camera only on a press', async () => {
+  it('is offered only for a child who points with the head, and asks for the camera only on a press', async () => {
     const face = fakeFace()
     expect(show(<HeadChoicePart childId="one" dials={{ ...dials, accessMethod: 'dwell' }} />, { face }).text).toBe('')
     const page = show(<HeadChoicePart childId="one" dials={dials} />, { face })

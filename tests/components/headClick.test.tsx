@@ -50,6 +50,6 @@ async function clickWith(state: 'off' | 'refused' | 'on' | 'resting') {
   return opened?.request.header.settings.dials.headClick
 }
 
-it('is dwelling instead of the voice while the microphone is off or refused', async () => {
+it('clicks by dwelling instead of by voice while the microphone is off or refused', async () => {
   expect([await clickWith('off'), await clickWith('refused'), await clickWith('on'), await clickWith('resting')]).toEqual(['dwell', 'dwell', 'voice', 'voice'])
 })

@@ -27,7 +27,7 @@ function written(more: Pick<MessagesState, 'voice' | 'readers'>): string {
   ).text
 }
 
-it('gives the other parent and a grandparent a family’s sentences, and no questions of a therapist', () => {
+it('offers the other parent and a grandparent the family’s sentences, and none of a therapist’s questions', () => {
   const home = written({ voice: 'family', readers: 'helper' })
   expect(home).toContain('We played today.')
   expect(home).toContain('Pip’s family can read it.')

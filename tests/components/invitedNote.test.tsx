@@ -40,7 +40,7 @@ it('says that a link with a malformed code leads to no invitation, and what to d
   }
 })
 
-it('reads the code of a link however it is written, and forgets a kept one after a day', () => {
+it('reads the code in a link however it is written, and forgets a stored code after a day', () => {
   expect(invitationIn('/Here-For?code=k7m4-qd2x-9rtw&step=invited#x')).toBe('K7M4QD2X9RTW')
   const { tabStorage } = fakePorts()
   rememberInvitation(tabStorage, 'K7M4QD2X9RTW', 1000)

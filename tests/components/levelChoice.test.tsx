@@ -15,7 +15,7 @@ function textOf(level: string, volumes: Partial<Volumes>): string {
   return show(<LevelChoice manifest={matchanimals} caps={caps} level={level} onChange={() => undefined} />).text
 }
 
-it('reports muted sound only if the target is heard', () => {
+it('warns that sound is muted only at a level whose target is heard', () => {
   const told = 'Sound is off on this device.'
   expect(textOf('8', { muted: true })).toContain(told)
   expect(textOf('8', { voice: 0, effects: 0 })).toContain(told)

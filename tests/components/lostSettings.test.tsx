@@ -44,7 +44,7 @@ it('says that saving failed, and can be tried again', async () => {
   expect(tries).toBe(2)
 })
 
-it('tells a person outside the family that the family can restore them, and offers nothing', () => {
+it('tells a person outside the family that the family can restore the settings, and offers no button', () => {
   const page = noticeWith(async () => 'sent', 'tom')
   expect(page.text).toContain('Until the family restores them')
   expect(page.button('Restore the settings')).toBeNull()

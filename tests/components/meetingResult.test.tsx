@@ -38,7 +38,7 @@ it('shows the eight lights in order, each with its side and the response', () =>
   expect(lights().filter((said) => (said ?? '').endsWith('On the right: came and went'))).toHaveLength(4)
 })
 
-it('names what was noticed most, applies it once hands are quiet, and undoes it', async () => {
+it('names the place noticed most, ignores a press until the hands have rested, and undoes the change', async () => {
   const { page, saved, quiet } = resultOf(onTheLeft)
   expect(page.text).toContain('Noticed most: on the left')
   await page.press('Use this')

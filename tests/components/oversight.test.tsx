@@ -20,7 +20,7 @@ function fill(place: HTMLElement, ...values: readonly string[]) {
   )
 }
 
-describe('ending the sign-ins of one’s other devices', () => {
+describe('ending the sign-ins on other devices', () => {
   async function open(confirmPassword: () => Promise<void>, endSessions = vi.fn<Oversight['endSessions']>(async () => {})) {
     const page = show(<EndSessions uid="ada" />, { oversight: { endSessions }, confirmPassword })
     await page.press('Sign out my other devices')
@@ -90,7 +90,7 @@ describe('an administrator', () => {
     expect(page.text).not.toContain('Exported and logged.')
   })
 
-  it('is offered neither without functions', () => {
+  it('is offered neither action without functions', () => {
     expect(show(<PersonOversight uid="ada" />, { oversight: null }).text).toBe('')
   })
 })

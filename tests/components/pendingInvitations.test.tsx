@@ -58,7 +58,7 @@ it('does not count a declined or expired invitation as waiting', () => {
   expect(page.text).toContain('One invitation is waiting')
 })
 
-it('keeps the place of a withdrawn invitation with Undo until it is in the list again', async () => {
+it('shows Undo in place of a withdrawn invitation until it is back in the list', async () => {
   const { page, tell, invited } = opened()
   tell([sam])
   await page.press('See them')

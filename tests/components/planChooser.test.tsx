@@ -46,7 +46,7 @@ function open(planned: DayPlan = []) {
   return { dialog, added, rows, button, type }
 }
 
-it('starts with suitable, recently played activities, and adds one at a press', async () => {
+it('lists suitable, recently played activities first, and adds one with a press', async () => {
   const { dialog, added, rows, button } = open()
   expect(dialog.textContent).toContain(chooser.recent)
   expect(rows()).toContain('Bubble pop')

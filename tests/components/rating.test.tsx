@@ -236,7 +236,7 @@ describe('two people', () => {
     expect(fake.asked).toEqual([])
   })
 
-  test('includes one who works alone and sees their own result', () => {
+  test('let one of them work alone and see their own result', () => {
     fake.put({ author: 'ada', side: 'family', isSigned: true }, often(4))
     const page = draw()
     expect(page.text).toContain('not started')
@@ -258,7 +258,7 @@ describe('two people', () => {
     expect(page.button('Correct an answer')).toBeNull()
   })
 
-  test('of the same side: one answers for it, and the second is asked nothing', () => {
+  test('of the same side need one set of answers, and the second is asked nothing', () => {
     fake.put({ author: 'kim', side: 'family' }, often(4))
     const page = draw()
     expect(page.text).toContain('kim is answering for your side this time')

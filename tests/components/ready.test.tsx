@@ -24,7 +24,7 @@ it('repeats how the child responds, unless it is by touch', () => {
   expect(settings({ act: 'touch' })).toHaveLength(3)
 })
 
-it('does not make a place of “not sure”', () => {
+it('does not treat “not sure” as a place', () => {
   expect(settings({})).toContain(setup.ready.set.leans.unknown)
   expect(settings({ side: 'middle' })).toContain(setup.ready.set.leans.middle)
 })

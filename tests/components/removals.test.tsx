@@ -68,7 +68,7 @@ it('does not complete an undone removal', async () => {
   expect(removed).toEqual(['lea by olga'])
 })
 
-it('waits offline and says so; drops a removal that is refused or already gone', async () => {
+it('waits while offline and says so, and drops a removal that is refused or already done', async () => {
   ;(await loadAs('olga')).add(TOM)
   const offline = await loadAs('olga', new StoreError('offline'))
   await expect(offline.finishAll()).rejects.toMatchObject({ code: 'offline' })

@@ -43,7 +43,7 @@ describe('the search field', () => {
     expect(told()).toBe('')
   })
 
-  it('is cleared by Escape, which a surrounding dialog receives only the next time', async () => {
+  it('is cleared by Escape, which reaches a surrounding dialog only on the second press', async () => {
     const { field, type, press } = open()
     const heard = vi.fn<(event: KeyboardEvent) => void>()
     const hear = ({ key }: KeyboardEvent) => heard({ key } as KeyboardEvent)

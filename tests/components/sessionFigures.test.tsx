@@ -18,7 +18,7 @@ it('says how many turns the figures cover, and how the other turns ended', () =>
   expect(figures(2)).toContain(english.app.summary.warmUps)
 })
 
-it('says nothing of warm-ups where there were none', () => {
+it('does not mention warm-ups if there were none', () => {
   expect(figures(0)).not.toContain('Turns in these figures')
   expect(figures(0)).not.toContain(english.app.summary.warmUps)
 })

@@ -61,7 +61,7 @@ beforeEach(() => {
 
 const stopButtons = (place: HTMLElement) => [...place.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Stop sharing')
 
-it('names the day of the last look, without the hour of the day’s first one', () => {
+it('names the day of the last look, but not the time', () => {
   const { page } = opened()
   expect(page.text).toContain('Last opened on November 30, 2026')
   expect(page.text).not.toMatch(/1[:.]18/)
@@ -77,7 +77,7 @@ it('explains the effect before it stops, and reports the result afterwards', asy
   expect(page.text).toContain('Robin can no longer see Pip.')
 })
 
-it('shares again with the same person, step and end by a new code', async () => {
+it('shares again through a new code with the same person, access level and end date', async () => {
   const { page } = opened()
   await page.press('Stop sharing')
   await act(async () => stopButtons(page.place).at(-1)?.click())
@@ -86,7 +86,7 @@ it('shares again with the same person, step and end by a new code', async () => 
   expect(page.text).toContain('Print a card')
 })
 
-it('says in place that a code was taken back, and makes another one for the same person', async () => {
+it('says in place that a code was withdrawn, and makes another one for the same person', async () => {
   const code: SharingCode = {
     ...robin,
     code: 'K7M4QD2X9RTW',

@@ -50,7 +50,7 @@ it('warns an adult that nothing can be spoken, with both solutions, until it is 
   expect(isTold(await open())).toBe(false)
 })
 
-it('is resolved by a start, and by either solution', async () => {
+it('disappears after a start, and after either solution', async () => {
   await (await open()).press('Start')
   expect(told()).toEqual(['de'])
   for (const way of ['/voices', '/test']) {

@@ -10,7 +10,7 @@ function Head({ days, each = DAY }: { days: readonly WeekDay[]; each?: PlannedDa
   return sayWeek(useText(), withDays(EMPTY_WEEK, Object.fromEntries(days.map((day) => [day, each]))), 'now')
 }
 
-it('lists the planned days until most of the week has something', () => {
+it('lists the planned days until most days of the week have an activity', () => {
   const said = (count: number) => show(<Head days={weekDays.slice(0, count)} />).text
   expect([0, 1, 3, 4].map(said)).toEqual([
     'Nothing is planned this week yet',

@@ -128,7 +128,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       for (const account of [CLINIC, SCHOOL]) expect(await played(account)).toEqual(['mine', 'visit'])
     })
 
-    test('keeps only the play that the list looks back on', async () => {
+    test('keeps only play from the period that the list covers', async () => {
       for (const daysAgo of [40, 3, 1]) await save(session(`s${daysAgo}`, ada, daysAgo), ada)
       expect(await played()).toEqual(['s1', 's3', 's40'])
       const lines = Array.from({ length: 60 }, (_, at) => `d${at} ${(rig.now() - at * DAY_MS).toString(36)} bubblepop  1 a   `)
@@ -172,7 +172,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
       await expect.poll(() => lists.at(-1)?.[0]?.row?.newest?.side).toBe('family')
     })
 
-    test('keeps a child on the list when the row is missing, and is created by anyone who looks', async () => {
+    test('leaves the child on the list while it is missing, and is created by anyone who looks', async () => {
       const lists = listed(own, null)
       await expect.poll(() => lists.at(-1)?.[0]?.child?.alias).toBe('Wren')
       expect(lists.at(-1)?.[0]?.row).toBeUndefined()

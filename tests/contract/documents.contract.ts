@@ -322,7 +322,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect((await store.get(`activationCodes/${CODE}`))?.data['uses']).toBe(1)
     })
 
-    test('retries a transaction on the new value after a faster writer', async () => {
+    test('retries a transaction with the new value after a concurrent write', async () => {
       await create('children/ada_0', child('ada', { alias: '1' }))
       const rival = rig.store(ada)
       let attempts = 0
@@ -350,7 +350,7 @@ export function documentsContract(name: string, createRig: () => Promise<Documen
       expect((await store.get('children/ada_0'))?.data['alias']).toBe(`rival ${MAX_TRANSACTION_ATTEMPTS}`)
     })
 
-    test('returns the answer of a transaction', async () => {
+    test('returns the result of a transaction', async () => {
       expect(await store.transact(async () => 'answer')).toBe('answer')
     })
 

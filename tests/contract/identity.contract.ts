@@ -148,7 +148,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signIn(ada)
     })
 
-    test.for(clocks)('ends a block and a code from a clock that was years ahead once it is corrected', async () => {
+    test.for(clocks)('ends a block and a code made while the clock was years ahead, once the clock is corrected', async () => {
       const years = 5 * 365 * 24 * 60 * MINUTE_MS
       await identity.signUp(ada)
       rig.pass?.(years)
@@ -261,7 +261,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       expect(await follow(identity).next((user) => user !== null)).toMatchObject({ email: ada.email })
     })
 
-    test('does not change a password with a wrong one, or to a weak one', async () => {
+    test('does not change a password if the old one is wrong or the new one is weak', async () => {
       await identity.signUp(ada)
       await expect(identity.changePassword({ password: 'wrong-one', next: 'lantern-2' })).rejects.toMatchObject({ code: 'wrong-credentials' })
       await expect(identity.changePassword({ password: ada.password, next: '1234567' })).rejects.toMatchObject({ code: 'weak-password' })

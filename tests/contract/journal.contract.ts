@@ -77,7 +77,7 @@ export function journalContract(name: string, createRig: () => Promise<JournalRi
       expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['early', 'late'])
     })
 
-    test('leaves nothing of a deleted child, open or closed, and keeps the others’ sessions', async () => {
+    test('removes a deleted child’s sessions, open or closed, and keeps those of other children', async () => {
       const { journal } = rig.openTab()
       for (const [id, childId] of [
         ['own', 'ada_0'],

@@ -56,7 +56,7 @@ test('explains what to do on a device without a camera', { tag: EXHAUSTIVE_TAG }
   await expectAccessible(page)
 })
 
-test('links to neither page from any menu', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('links to neither the device check nor the component page from any menu', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   for (const path of ['/', '/signin', '/test', '/test-search-widget']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -166,7 +166,7 @@ test('starts again with the hold after three wrong answers', { tag: EXHAUSTIVE_T
   await expect(page.getByRole('button', { name: 'Hold for two seconds' })).toBeVisible()
 })
 
-test('takes a PIN instead of the sum: right, wrong and forgotten', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('accepts a PIN instead of the sum, refuses a wrong one, and replaces a forgotten one by the password', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
   await page.goto('/account#tablet')
   await hold(page)

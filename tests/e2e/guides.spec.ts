@@ -166,7 +166,7 @@ test('makes word cards of the things whose pictures were played', { tag: EXHAUST
   await expect(paper).not.toContainText('spoon')
 })
 
-test('offers no paper without a child, and points to adding one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('offers no printable sheet without a child, and links to adding one', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A system administrator')
   await page.goto('/resources?paper=card')
   await expect(page.getByText('These are made for one child. Choose or add a child first.')).toBeVisible()

@@ -63,7 +63,7 @@ test('shows one thing fewer each day when an adult asks for it, and adds one dur
   }
 })
 
-test('sets the most things at once that a child was found to manage in one press, and undoes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('sets in one press the most things at once that a child was found to manage, and undoes it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   await openFamily(page)
   await stage.start('/complexity/fruits?level=4')

@@ -51,7 +51,7 @@ test('opens a shared link with its settings after sign-up and prices', { tag: EX
   await expect(page).toHaveURL(/\/finger_count_ai\?level=2$/)
 })
 
-test('does not redirect later once the prices were left for another page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('does not redirect later if the person left the prices for another page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page)
   await skipChildQuestions(page)

@@ -127,7 +127,7 @@ test('a helper who may plan and write sends a message that the mother answers', 
   await expect(page.getByText('We will.')).toBeVisible()
 })
 
-test('a clinic enters a mother’s code; she sees the team’s name and shares with it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a clinic enter a mother’s code, shows her the team’s name, and shares with the team', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   await page.goto('/sharing?step=here')
   await page.getByRole('button', { name: 'A clinic or school' }).tap()

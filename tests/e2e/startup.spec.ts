@@ -227,7 +227,7 @@ for (const [name, bring] of [
   ['an older tab that does not let go', holdOpen],
   ['a browser that never answers', neverOpen],
 ] as const) {
-  test(`lets a guest play though the device’s storage does not open: ${name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
+  test(`lets a guest play even though the device’s storage does not open: ${name}`, { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const end = await bring(page)

@@ -133,7 +133,7 @@ test('leaves an open page alone during an update, and applies it at the next sta
   await expect.poll(() => note(next, '/good')).toBe('second00')
 })
 
-test('opens the version that started online, rather than the one before, when offline', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
+test('opens offline the version that started online, not the one before it', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await openGood(page)
   await site.update('direct00', { isBroken: false })
   await page.goto(`${site.origin}/credits`)

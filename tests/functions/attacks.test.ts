@@ -85,7 +85,7 @@ describe('the link that ends weekly emails', () => {
   const isWanted = async () => (await db.doc(`mailWishes/${uid}`).get()).get('weekly') === true
   afterAll(() => Promise.all([db.doc(`mailWishes/${uid}`).delete(), db.doc(`mailTokens/${token}`).delete()]))
 
-  test('changes nothing when it is only opened, as a mail scanner does, and ends them at the button, also twice', async () => {
+  test('changes nothing when it is only opened, as by a mail scanner, and ends the emails when its button is pressed, even twice', async () => {
     await db.doc(`mailTokens/${token}`).set({ uid })
     await db.doc(`mailWishes/${uid}`).set({ weekly: true })
     const page = await fetch(address(`?token=${token}`), { headers: { 'accept-language': 'de-AT,de;q=0.9' } })

@@ -213,7 +213,7 @@ describe('an erasure with failures', () => {
   })
 })
 
-describe('unauthorised and invalid requests change nothing', () => {
+describe('unauthorised and invalid requests', () => {
   const reason = 'asked by letter'
   const refused: readonly (readonly [string, () => Promise<unknown>, string])[] = [
     ['another person', () => erase(ben, request(ada)), 'permission-denied'],
@@ -229,13 +229,13 @@ describe('unauthorised and invalid requests change nothing', () => {
     ['the owner of a team, the account', () => erase(own, request(own, { kind: 'account', id: built.clinic })), 'permission-denied'],
     ['an invalid request', () => erase(ada, request(ada, { id: `../${ben.uid}` })), 'invalid-argument'],
   ]
-  test('and are refused', async () => {
+  test('are refused and change nothing', async () => {
     const before = await everything()
     for (const [who, ask, code] of refused) await expect(ask(), who).rejects.toMatchObject({ name: 'Refusal', code })
     expect(await everything()).toEqual(before)
   })
 
-  test('and a receipt of another person is neither shown nor deleted', async () => {
+  test('neither return nor delete another person’s receipt', async () => {
     await erase(ada, request(ada))
     expect(await erase(ben, request(ben))).toMatchObject({ state: 'done' })
     expect([...(await everything()).keys()].filter((path) => path.startsWith('receipts/'))).toHaveLength(2)

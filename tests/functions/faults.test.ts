@@ -38,7 +38,7 @@ const written = async (path: string, data: object, event: string = path) => {
 }
 
 describe('an event', () => {
-  test('within the limit stays so when it is repeated after later ones', async () => {
+  test('within the limit stays allowed when it is repeated after later events', async () => {
     const made = (event: string) => countEvent(services, limits, { what: 'invitations', of: 'own_0', event })
     // Killed after the count and before the email.
     expect(await made('first')).toBe(false)

@@ -132,7 +132,7 @@ describe('on sign-out', () => {
 })
 
 describe('the selected account', () => {
-  it('makes a subscriber, and passes on its changes', () => {
+  it('makes the person a subscriber, and passes on its changes', () => {
     const { begin, ports, child } = start({ user: parent })
     const second = therapistAccount({ id: 'a2', subscriptionEndDate: 7000 })
     ports.people.setAccounts(parent.uid, [therapistAccount(), second])
@@ -155,7 +155,7 @@ describe('the selected account', () => {
     expect(selectSubscription(child().subscription.getSnapshot()).isSubscribed).toBe(true)
   })
 
-  it('takes its subscription with it when lost', () => {
+  it('ends its subscription when it is lost', () => {
     const { begin, ports, child, decide } = start({ user: parent })
     ports.people.setAccounts(parent.uid, [therapistAccount()])
     begin()

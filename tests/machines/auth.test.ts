@@ -281,7 +281,7 @@ describe('address and password', () => {
     expect(selectProof(now())).toEqual({ step: 'asked', delivery: { by: 'mail' }, next: 'new@example.org' })
   })
 
-  it('forget a code together with its person', async () => {
+  it('forget a code when another person signs in', async () => {
     const { begin, now, actor, identity } = start({ user: unproven, delivery: shown })
     begin()
     await ask(actor, { type: 'AUTH.REQUEST_VERIFICATION' })
@@ -301,7 +301,7 @@ describe('the role', () => {
     expect([now().context.userRole, selectRole(now())]).toEqual(['parent', 'parent'])
   })
 
-  it('is read from a record that was ensured first', async () => {
+  it('is read from a record that is created first if it is missing', async () => {
     const { begin, actor, people } = start({ user: parent })
     const watchUser = vi.spyOn(people, 'watchUser').mockImplementation((uid, onUser) => {
       expect(people.ensured).toEqual([uid])

@@ -41,7 +41,7 @@ async function startPlaying(arrange?: Parameters<typeof start>[0]) {
   return { ...started, record, finish }
 }
 
-it('passes the background strength to a paused play, but not to a running one or none', async () => {
+it('passes the background strength to a paused session, but not to a running one', async () => {
   const { actor, log } = await startPlaying()
   actor.send({ type: 'STAGE.GROUND', strength: 0.9 })
   actor.send({ type: 'STAGE.HOLD' })
@@ -66,7 +66,7 @@ it('stops recording the face in a paused play, and does not resume with the next
   expect(actor.getSnapshot().context.request).toMatchObject({ header: { id: 's2' }, watchesFace: false })
 })
 
-it('passes an adult’s request for one thing more or fewer to a paused play', async () => {
+it('passes an adult’s request for one thing more or fewer to a paused session', async () => {
   const { actor, log } = await startPlaying()
   actor.send({ type: 'STAGE.WISH', wish: 'one-more' })
   actor.send({ type: 'STAGE.HOLD' })

@@ -70,7 +70,7 @@ describe('the subscription', () => {
     expect(values()).toEqual({ ...defaults, hasCheckedSubscription: true })
   })
 
-  it('does not wait for silent sources if one already grants', () => {
+  it('does not wait for silent sources if one already grants access', () => {
     const { actor, people } = start()
     people.users.silence()
     people.cards.set('p1', [cardSubscription()])
@@ -192,7 +192,7 @@ describe('the end of a subscription', () => {
     expect(values().isSubscribed).toBe(false)
   })
 
-  it('asks the sources again: one that had failed may grant now', () => {
+  it('asks the sources again, because one that had failed may grant access now', () => {
     const { people, pass, actor, values } = start()
     people.cards.breakWith(new Error('offline'))
     people.users.set('p1', userRecord({ activationCode: { code: 'c', validTill: 2000 } }))

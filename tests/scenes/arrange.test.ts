@@ -71,7 +71,7 @@ it('places the second half next to the first by two taps, although the first ove
   run.leave()
 })
 
-it.each(['4', '5'])('makes a whole of the pieces, which moves once they and their slots have gone, level %s', async (level) => {
+it.each(['4', '5'])('joins the pieces into a whole, which moves once pieces and slots have gone, level %s', async (level) => {
   const run = await open(level, { settings: { carry: 'touch' } })
   const whole = run.stimulus('whole')
   const pairs = pairsIn(run)
@@ -103,7 +103,7 @@ it('shows pieces at their cut width, and a halo of their own shape', async () =>
   run.leave()
 })
 
-it('returns to its own size in its slot, however large it was in the hand', async () => {
+it('returns a piece to its own size in its slot, however large it was while dragged', async () => {
   const run = await open('3', { profile: { ...child, dials: { ...child.dials, accessMethod: 'switch2', glow: false } } })
   const [one] = pairsIn(run)
   if (one === undefined) throw new Error('no piece')

@@ -25,7 +25,7 @@ const MOST_FRAMES = 2400
 /** Frames between looks, and duration (frames) of the observed reward. */
 const LOOKS_EVERY = 6
 const REWARD_FRAMES = 480
-/** The observed square, in units of the thing@@, and its least half (cells). */
+/** The observed square, in units of the thing, and its least half (cells). */
 const AROUND = 1.1
 const LEAST_HALF = 14
 const SCALES = [0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3] as const
