@@ -19,6 +19,8 @@ export interface SpeakOptions {
 
 /** The product's only voice. Never rejects: what cannot be spoken is answered with `text`. */
 export interface Speech {
+  /** Whether an utterance would be heard now: not if the voice is turned off, and not before the first touch, which the browser waits for. */
+  isAudible(): boolean
   /** Speaks, and resolves at the end, even if the device never reports it. A new utterance ends the previous one. */
   speak(utterance: Utterance, options?: SpeakOptions): Promise<SpokenBy>
   /**

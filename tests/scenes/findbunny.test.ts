@@ -23,12 +23,14 @@ it('turns only Bunny’s ears as the first prompt', async () => {
 it('records the demonstration as help once its light is visible, followed by Bunny’s answer', async () => {
   const run = (await play('findbunny', { level: '1', profile: { support: 'A', dials: { waitMs: 8000 } } })).answerWarmUps().untilOpen()
   const bunny = run.target
-  const { scale } = bunny.view
   run.advanceUntil(() => run.events.some((event) => event.kind === 'prompted' && event.trial === 2 && event.step === 4))
   run.advance(200)
   const lights = run.scene.children.list.filter((each) => each instanceof GameObjects.Image && each.texture.key.startsWith('soft-light/') && each.alpha > 0.3)
   expect(lights).toHaveLength(1)
-  run.advanceUntil(() => bunny.view.scale > scale * 1.02)
+  const rim = () => (bunny.view.getByName('touched') as GameObjects.Image | null)?.alpha ?? 0
+  expect(rim()).toBe(0)
+  run.advanceUntil(({ state }) => state.phase !== 'waiting' || rim() > 0.9)
+  expect(rim()).toBeGreaterThan(0.9)
   run.leave()
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play } from '../support/play'
+import { play, type PlayRun } from '../support/play'
 
 const withCue = { profile: { dials: { voiceCue: true, waitMs: 5000 } } } as const
 
@@ -76,4 +76,45 @@ it('plays a little music as a reward, which ends with it', async () => {
   expect(run.sound.heard).not.toContain('chime')
   run.advanceUntil(() => run.state.phase === 'leaving')
   expect(run.sound.music).toBe(false)
+})
+
+describe('the voice as a prompt', () => {
+  const unasked = { profile: { dials: { voiceCue: false, waitMs: 4000 } } } as const
+  const promptsOf = (run: PlayRun) =>
+    run.events.flatMap((event) => (event.kind === 'prompted' || event.kind === 'not-prompted' ? [[event.kind, event.step] as const] : []))
+  const untilThird = (run: PlayRun) => run.advanceUntil(() => promptsOf(run).some(([, step]) => step === 3))
+
+  it('counts although the halo is there already, without a further prompt in its place', async () => {
+    const run = (await play('bubblepop', unasked)).untilOpen()
+    run.advanceUntil(({ speech }) => speech.spoken.length > 0)
+    expect(promptsOf(run)).toEqual([
+      ['prompted', 1],
+      ['prompted', 2],
+      ['prompted', 3],
+    ])
+  })
+
+  it('gives way to a visible prompt if all sound is off', async () => {
+    const run = (await play('bubblepop', unasked)).untilOpen()
+    run.speech.isSilenced = true
+    run.sound.isSilenced = true
+    const { y } = run.target.view
+    run.advanceUntil(() => promptsOf(run).length === 2)
+    run.advanceUntil(() => promptsOf(run).length === 3 || run.target.view.y < y - 30)
+    expect(run.target.view.y).toBeLessThan(y - 30)
+    expect(untilThird(run).state.phase).toBe('waiting')
+    expect(promptsOf(run).at(-1)).toEqual(['prompted', 3])
+  })
+
+  it('gives no hop in its place to a child for whom nothing moves', async () => {
+    const run = (await play('bubblepop', { profile: { dials: { voiceCue: false, waitMs: 4000, movement: 'none' } } })).untilOpen()
+    run.speech.isSilenced = true
+    run.sound.isSilenced = true
+    untilThird(run)
+    expect(promptsOf(run)).toEqual([
+      ['prompted', 1],
+      ['prompted', 2],
+      ['not-prompted', 3],
+    ])
+  })
 })

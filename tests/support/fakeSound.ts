@@ -54,6 +54,8 @@ export function fakeSpeech(by: SpokenBy = 'clip') {
     loudness,
     speaking: null as Utterance | null,
     by,
+    isSilenced: false,
+    isAudible: () => !fake.isSilenced,
     finish: () => undefined as void,
     speak(utterance: Utterance, { signal, loudness: share = 1 }: SpeakOptions = {}): Promise<SpokenBy> {
       spoken.push(utterance)

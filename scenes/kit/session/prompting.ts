@@ -18,14 +18,16 @@ const HOP_SEEN_MS = 300
 
 /** Prompts that wait while the thing is moving. */
 const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
-/** Alternatives to a prompt that would change nothing: the child must see one. */
-const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
+/** Alternatives to a prompt that would change nothing, gentlest first. */
+const INSTEAD: readonly Prompt[] = ['sway', 'glow', 'swell', 'hop']
 
 /**
- * Gives the prompts of one step of the ladder. Returns the time (ms) until one is visible, or null for never: only a visible prompt counts. If the intended
- * prompt changes nothing (the thing sways already, there are no others), another one is given.
+ * Gives the prompts of one step of the ladder. Returns the time (ms) until the child can see or hear one, or null for never: only such a prompt counts. If the
+ * intended prompt changes nothing (the thing sways already, there are no others, sound is off), another one is given.
+ *
+ * @param cue speaks the trial's cue; returns whether it is heard
  */
-export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic: Mechanic, cue: () => void): number | null {
+export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic: Mechanic, cue: () => boolean): number | null {
   const wished = play.plan.mechanic.help?.[step] ?? defaultPrompts[step]
   const busyMs = Math.max(0, ...thingsOnStage(mechanic.helped ?? play.targets).map((thing) => thing.busyMs))
   const seenMs = (help: Prompt | StoryEffect): number => {
@@ -42,11 +44,11 @@ export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null
-  for (const help of INSTEAD) if (helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
+  for (const help of INSTEAD) if ((help !== 'hop' || wantsMovement(play.dials)) && helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
   return null
 }
 
-function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: () => void): boolean {
+function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: () => boolean): boolean {
   const things = thingsOnStage(mechanic.helped ?? play.targets)
   const others = thingsOnStage(mechanic.others ?? play.distractors)
   switch (help) {
@@ -64,8 +66,7 @@ function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: (
       return thing !== undefined
     }
     case 'voice':
-      cue()
-      return each(things, (thing) => thing.glow())
+      return [cue(), each(things, (thing) => thing.glow())].some(Boolean)
     case 'slow':
     case 'park':
       return play.drifting.slowTo(help === 'slow' ? SLOWED : 0)

@@ -73,13 +73,18 @@ export class TrialFlow {
     if (this.#isAwaited) this.#present()
   }
 
-  /** Speaks the cue, or plays the sound, that says what this trial is about. */
-  ask(): void {
+  /** Speaks the cue, or plays the sound, that says what this trial is about. Returns whether it is heard. */
+  ask(): boolean {
     const { voice, services } = this.#parts
+    const { sound, speech } = services()
     const { asks, cue = COMMON_CUE } = this.#shown?.plan ?? this.#upcoming.plan ?? {}
-    if (asks === undefined) return voice.say(cue)
-    voice.stop()
-    services().sound.play(asks)
+    if (asks !== undefined) {
+      voice.stop()
+      sound.play(asks)
+      return sound.isAudible()
+    }
+    voice.say(cue)
+    return speech.isAudible() || sound.isAudible()
   }
 
   /** Follows a change of the trial engine's state. */
@@ -143,7 +148,7 @@ export class TrialFlow {
       case 'cue':
         // While the voice speaks, the background may fade in.
         if (plan !== null && drawings().prepare(plan, layout())) this.#isGroundThere(plan)
-        return this.ask()
+        return void this.ask()
       case 'onset':
         // Nothing speaks while the child looks, even if a voice was slow to start.
         voice.stop()
@@ -219,7 +224,7 @@ export class TrialFlow {
     return isMeasured ? backdrop.isClear : backdrop.isSteady
   }
 
-  /** Only a visible prompt counts as one; nothing else is logged. */
+  /** Only a prompt that the child can see or hear counts as one. */
   #prompt(step: PromptStep, at: number): void {
     const shown = this.#shown
     if (shown === null || step === 0) return

@@ -126,6 +126,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
 
   return {
     stop,
+    isAudible: () => loudspeaker.isAudible('voice'),
     async speak(utterance, { childId, signal, by, loudness = 1 }: SpeakOptions = {}) {
       stop()
       const own = current

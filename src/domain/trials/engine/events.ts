@@ -165,8 +165,8 @@ export const trialSpecs = [
       grewTo: { is: 'number', optional: true, says: 'its longest side at its largest, in stage heights, if it grew' },
     },
   },
-  { names: ['prompted'], says: 'A prompt that could be seen.', fields: { step } },
-  { names: ['not-prompted'], says: 'A prompt that was due but not given, because nothing of it could be seen.', fields: { step } },
+  { names: ['prompted'], says: 'A prompt that could be seen or heard.', fields: { step } },
+  { names: ['not-prompted'], says: 'A prompt that was due but not given, because nothing of it could be seen or heard.', fields: { step } },
   {
     names: ['pointed'],
     says: 'Something touched the glass, with or without an effect.',
@@ -249,7 +249,7 @@ export const trialSpecs = [
     fields: {
       outcome: {
         is: outcomes,
-        says: 'the first that applies of `void`, `unmeasured`, `partly`, `other` (another one was chosen, where the first choice is the answer), `assisted` (by hand), `prompted` (after a prompt that was seen or a wrong choice, or by itself), `independent`; `no-response` if nothing answered',
+        says: 'the first that applies of `void`, `unmeasured`, `partly`, `other` (another one was chosen, where the first choice is the answer), `assisted` (by hand), `prompted` (after a prompt that could be seen or heard or a wrong choice, or by itself), `independent`; `no-response` if nothing answered',
       },
       reason: {
         is: voidReasons,

@@ -6,7 +6,7 @@ export interface Ending {
   readonly verdict: Exclude<Verdict, 'wrong'>
   readonly by: AnsweredBy
   readonly helped: boolean
-  /** Highest prompt that could be seen. */
+  /** Highest prompt that could be seen or heard. */
   readonly prompted: PromptStep
   readonly wrongAnswers: number
 }

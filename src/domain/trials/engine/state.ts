@@ -44,7 +44,7 @@ export interface TrialState {
   /** Prompt that is due, and since when. */
   readonly prompt: PromptStep
   readonly promptAt: number | null
-  /** Highest prompt that could be seen. */
+  /** Highest prompt that could be seen or heard. */
   readonly prompted: PromptStep
   readonly wrongAnswers: number
   readonly helped: boolean
