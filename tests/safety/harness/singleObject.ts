@@ -35,8 +35,10 @@ const JUMP = 0.1
  */
 const SHOWN_SHARE = 0.15
 const SAME_WAY = 0.5
-/** When one picture replaces another, their edges may differ by this fraction. */
+/** When one picture replaces another, their edges may differ by this fraction, */
 const SWAPPED_SHARE = 0.4
+/** and by less than this fraction of all the light within the bounds: only an edge of a moving thing has changed. */
+const SWAPPED_LIGHT = 0.05
 
 /** Records the brightness of every object of a scene, frame by frame. */
 export class SingleObjectMonitor {
@@ -64,7 +66,7 @@ export class SingleObjectMonitor {
     ].filter(({ jump }) => Math.abs(jump) >= JUMP)
     const largest = Math.max(0, ...jumps.map(({ jump }) => Math.abs(jump)))
     const isSwapped = ({ cells: own, jump }: Jump) => jumps.some((other) => other.jump * jump < 0 && overlap(own, other.cells))
-    const shown = new Set(jumps.filter((each) => this.#shows(each.cells, largest, isSwapped(each) ? SWAPPED_SHARE : SHOWN_SHARE)).map(({ object }) => object))
+    const shown = new Set(jumps.filter((each) => this.#shows(each.cells, largest, isSwapped(each))).map(({ object }) => object))
     // A moving cover changes the visible part of every thing.
     const isCovered = scene.children.list.some((object) => 'texture' in object && (object as GameObjects.Image).texture.key === 'spotlight')
     for (const [object, light] of lights) this.#follow(object, light, !isCovered && shown.has(object))
@@ -102,20 +104,23 @@ export class SingleObjectMonitor {
   }
 
   /** Whether a change of this size is visible at the object's place. */
-  #shows([left, top, right, bottom]: Cells, jump: number, share: number): boolean {
+  #shows([left, top, right, bottom]: Cells, jump: number, isSwapped: boolean): boolean {
     const [before, cells] = [this.#before, this.#cells]
     if (before === null || cells === null || before === cells) return false
-    let [most, sum, total, brightest] = [0, 0, 0, 0]
+    let [most, sum, total, brightest, light] = [0, 0, 0, 0, 0]
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) {
         const [now, then] = [luminanceAround(cells, x, y), luminanceAround(before, x, y)]
         const change = now - then
         brightest = Math.max(brightest, now, then)
+        light += Math.max(now, then)
         most = Math.max(most, Math.abs(change))
         sum += change
         total += Math.abs(change)
       }
     }
+    const share = isSwapped ? SWAPPED_SHARE : SHOWN_SHARE
+    if (isSwapped && total < SWAPPED_LIGHT * light) return false
     return most > 0 && most >= share * jump * brightest && Math.abs(sum) >= SAME_WAY * total
   }
 }
