@@ -18,8 +18,10 @@ const HOP_SEEN_MS = 300
 
 /** Prompts that wait while the thing is moving. */
 const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
-/** Alternatives to a prompt that would change nothing, gentlest first. */
-const INSTEAD: readonly Prompt[] = ['sway', 'glow', 'swell', 'hop']
+/** Alternatives to a prompt that would change nothing. Growth comes before a halo, because the halo of a small thing is hardly visible. */
+const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
+/** The same for a child for whom nothing moves. The halo comes first, so that growth is left for the next step. */
+const INSTEAD_AT_REST: readonly Prompt[] = ['glow', 'swell']
 
 /**
  * Gives the prompts of one step of the ladder. Returns the time (ms) until the child can see or hear one, or null for never: only such a prompt counts. If the
@@ -44,7 +46,7 @@ export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null
-  for (const help of INSTEAD) if ((help !== 'hop' || wantsMovement(play.dials)) && helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
+  for (const help of wantsMovement(play.dials) ? INSTEAD : INSTEAD_AT_REST) if (helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
   return null
 }
 
