@@ -16,12 +16,15 @@ import { endSessions as end } from './oversight/endSessions'
 import { subjectAccess as exportPerson } from './oversight/subjectAccess'
 import { teamAccess as listAccess } from './oversight/teamAccess'
 import { openServices } from './openServices'
+import { followPayment } from './payments/grace'
+import { graceDaysFrom } from './payments/graceDays'
 import { Refusal } from './services'
 
 // `functions/.env` holds the settings; docs/firebase.md lists them.
 const { FUNCTIONS_REGION = 'europe-west1', APP_CHECK, APP_ORIGIN = '' } = process.env
 const limits = limitsFrom(process.env)
 const mail = { origin: APP_ORIGIN }
+const graceDays = graceDaysFrom(process.env)
 /** Address of one of this project's functions. */
 const functionAt = (name: string) => `https://${FUNCTIONS_REGION}-${process.env['GCLOUD_PROJECT'] ?? ''}.cloudfunctions.net/${name}`
 
@@ -102,6 +105,11 @@ export const sessionCreated = onDocumentCreated({ ...following, document: 'child
 /** Someone founded a team. */
 export const accountCreated = onDocumentCreated({ ...following, document: 'TherapistAccounts/{account}' }, (event) =>
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
+)
+
+/** The payment extension changed a subscription. */
+export const subscriptionWritten = onDocumentWritten({ ...following, document: 'Users/{user}/subscriptions/{subscription}' }, (event) =>
+  followPayment(services, graceDays, event.params.user, { before: event.data?.before, after: event.data?.after }),
 )
 
 /**

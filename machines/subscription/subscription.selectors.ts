@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { VisitorFacts } from '#domain/access/decide'
 import type { CardSubscription } from '#domain/people/people'
-import { openCard } from '#domain/subscription/cards'
+import { GRACE_CODE, openCard } from '#domain/subscription/cards'
 import type { SubscriptionState } from '#domain/subscription/derive'
 import type { SubscriptionMachine } from './subscription.machine'
 
@@ -21,3 +21,7 @@ export function selectSubscriptionFacts({ context }: SubscriptionSnapshot): Visi
 /** The card subscription that opens everything; null without one. */
 export const selectCard = ({ context: { sources } }: SubscriptionSnapshot): CardSubscription | null =>
   sources.cards === 'unknown' ? null : openCard(sources.cards)
+
+/** Whether everything is open only because a failed payment leaves some days to settle it. */
+export const selectIsGrace = ({ context: { sources, subscriptionType } }: SubscriptionSnapshot): boolean =>
+  subscriptionType === 'ActivationCode' && sources.activationCode !== 'unknown' && sources.activationCode?.code === GRACE_CODE

@@ -3836,6 +3836,7 @@ export interface English {
         TherapistAccount: '{{account}} {{end}}'
         Stripe: '{{end}}'
         ActivationCode: '{{end}}'
+        grace: '{{end}}'
         till: '{{date}}'
         tillRenewed: '{{date}}'
         tillCharged: '{{date}}'

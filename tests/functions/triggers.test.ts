@@ -87,3 +87,35 @@ test('for no more invitations of a team than a day allows, which is reported', a
   await expect.poll(async () => (await invitation.get()).get('status')).toBe('revoked')
   expect(await lettersTo('guest21@triggers.example')).toEqual([])
 })
+
+describe('days of grace', () => {
+  const codeOf = async (uid: string) => (await services.db.doc(`Users/${uid}`).get()).get('activationCodeSubscription')
+  const end = (days: number) => new Date(Date.now() + days * DAY_MS)
+
+  test.each(['active', 'unpaid', 'canceled'])('begin when a paid renewal fails, and end when the subscription becomes %s', async (status) => {
+    const { uid } = await arrive('ada')
+    const subscription = services.db.doc(`Users/${uid}/subscriptions/s`)
+    await subscription.set({ status: 'active', current_period_end: end(1) })
+    const failedAt = Date.now()
+    await subscription.update({ status: 'past_due' })
+    await expect.poll(async () => (await codeOf(uid))?.code).toBe('payment-grace')
+    const { validTill } = await codeOf(uid)
+    expect(Math.abs(validTill.toMillis() - failedAt - 7 * DAY_MS)).toBeLessThan(DAY_MS / 24)
+    await subscription.update({ status })
+    await expect.poll(() => codeOf(uid)).toBeUndefined()
+  })
+
+  test('leave a code alone that is running, and follow no trial that was never paid', async () => {
+    const [own, trial, paid] = [await arrive('own'), await arrive('trial'), await arrive('paid')]
+    const code = { code: 'A-CODE-OF-A-FAMILY', validTill: end(2), redeemedAt: new Date() }
+    await services.db.doc(`Users/${own.uid}`).update({ activationCodeSubscription: code })
+    await services.db.doc(`Users/${own.uid}/subscriptions/s`).set({ status: 'active', current_period_end: end(1) })
+    await services.db.doc(`Users/${trial.uid}/subscriptions/s`).set({ status: 'trialing', current_period_end: end(1) })
+    await services.db.doc(`Users/${paid.uid}/subscriptions/s`).set({ status: 'active', current_period_end: end(1) })
+    for (const { uid } of [own, trial, paid]) await services.db.doc(`Users/${uid}/subscriptions/s`).update({ status: 'past_due' })
+    // Events are handled in their order, so the last one shows that the others were handled.
+    await expect.poll(async () => (await codeOf(paid.uid))?.code).toBe('payment-grace')
+    expect((await codeOf(own.uid)).code).toBe('A-CODE-OF-A-FAMILY')
+    expect(await codeOf(trial.uid)).toBeUndefined()
+  })
+})

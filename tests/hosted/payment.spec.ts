@@ -71,6 +71,11 @@ test('follows a subscription through trial, renewal, failed card, recovery, canc
 
   await atPortal(CHANGE, 'Pretend that the card fails')
   await expect(page.getByText('A payment did not go through')).toBeVisible()
+  // The family has some days to settle it.
+  await expect(page.getByText(/Still open, although a payment is late. Until ./)).toBeVisible()
+  await expectOpen()
+  await atPortal(SETTLE, 'Pretend that every retry failed')
+  await expect(page.getByText('Still open')).toHaveCount(0)
   await expectClosed(page)
   // Nobody buys a second subscription because a card failed.
   await expect(page.getByText('A payment did not go through')).toBeVisible()

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CARD_STATES, type CardStatus, OPEN_STATUSES, openCard, UNSETTLED_STATUSES, unsettledOf } from '#domain/subscription/cards'
+import { CARD_STATES, type CardStatus, GRACE_CODE, OPEN_STATUSES, openCard, UNSETTLED_STATUSES, unsettledOf } from '#domain/subscription/cards'
 import { deriveSubscription } from '#domain/subscription/derive'
 import { DAY_MS } from '#domain/time'
 import { cardSubscription } from '#tests/support/examples'
+import { GRACE_CODE as GRACE_OF_FUNCTIONS, graceDaysFrom } from '../../functions/src/payments/graceDays'
 import { obstaclesOf } from '../../functions/src/erasure/obstacles'
 import { STAND_IN_ACTIONS, subscriptionAfter, subscriptionFrom } from '../../scripts/standInStates.mjs'
 
@@ -47,6 +48,21 @@ describe('a card subscription', () => {
       expect(obstacles.length === 0, status).toBe(CARD_STATES[status].hasEnded)
     }
   })
+})
+
+describe('the days of grace after a failed renewal', () => {
+  it('have one name in the app and in the functions', () => expect(GRACE_CODE).toBe(GRACE_OF_FUNCTIONS))
+
+  it.each([
+    [undefined, 7],
+    ['', 7],
+    ['14', 14],
+    ['0', 0],
+    ['-1', 7],
+    ['1.5', 7],
+    ['many', 7],
+    ['9999', 7],
+  ])('with the setting %j are %d', (setting, days) => expect(graceDaysFrom({ PAYMENT_GRACE_DAYS: setting })).toBe(days))
 })
 
 describe('the stand-in for the payment service', () => {

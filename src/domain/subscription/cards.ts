@@ -8,12 +8,15 @@ export type CardStatus = (typeof statuses)[number]
 export type Unsettled = 'failed' | 'paused' | 'unfinished'
 
 export interface CardState {
-  /** Whether every activity is open. The specification allows this for `trialing` and `active` only, so a failed payment has no days of grace. */
+  /** Whether it opens every activity. The days of grace after a failed renewal are an activation code (`GRACE_CODE`). */
   readonly opens: boolean
   readonly unsettled: Unsettled | null
   /** No payment can follow: another plan may be bought, and the person may be erased. */
   readonly hasEnded: boolean
 }
+
+/** Name of the activation code that keeps everything open for some days after a failed renewal. A function of the server writes it. */
+export const GRACE_CODE = 'payment-grace'
 
 /** Effect of each status: open or closed. docs/firebase.md has the same table. */
 export const CARD_STATES: Readonly<Record<CardStatus, CardState>> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CardSubscription } from '#domain/people/people'
-import { selectCard, selectSubscription } from '#machines/subscription/subscription.selectors'
+import { selectCard, selectIsGrace, selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription, useTherapist } from '#app/services/actors'
 import { useNumberWord } from '#app/forms/numberWord'
 import { useServices } from '#app/services/services'
@@ -52,7 +52,7 @@ export function PaidBy() {
       : text(`screens.pricing.now.${subscriptionType === 'Stripe' ? endOf(selectCard(snapshot)) : 'till'}`, { date: formatDay(validTill) })
   return (
     <>
-      <p role="status">{text(`screens.pricing.now.${subscriptionType}`, { account, end })}</p>
+      <p role="status">{text(`screens.pricing.now.${selectIsGrace(snapshot) ? 'grace' : subscriptionType}`, { account, end })}</p>
       {subscriptionType === 'Stripe' && portal !== null ? <PortalButton open={portal.open} label={text('screens.pricing.now.portal')} /> : null}
     </>
   )
