@@ -9,12 +9,12 @@ type Past = Pick<Session, 'activity' | 'startedAt' | 'settings' | 'events'>
 interface Play {
   readonly activity: string
   readonly spec: SettingsSpec
-  /** The child's sessions, newest first; null if unknown, in which case the last value stays. */
+  /** The child's sessions, newest first; null if not known, in which case the last value stays. */
   readonly past: readonly Past[] | null
   readonly now: Instant
 }
 
-/** The adult's settings of an activity, with today's value for each range that shrinks daily. */
+/** Returns the adult's settings of an activity, with today's value for each range that shrinks daily. */
 export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own {
   const own: Own = settingsFrom(spec, chosen)
   if (past === null) return own
