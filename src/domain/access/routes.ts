@@ -7,7 +7,7 @@ export interface RouteSpec {
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
   /**
-   * `door`: an entrance page that shows only the product's name above the form. `main`: inside the main layout with its menu.
+   * `door`: an entrance page with only the product's name above it. `main`: inside the main layout with its menu.
    * `plain`: public information that needs no backend. `flow`: a series of steps without a menu, with its own bar.
    */
   readonly layout: 'bare' | 'door' | 'main' | 'plain' | 'flow'

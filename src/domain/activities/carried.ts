@@ -14,7 +14,7 @@ export const carriedRecords = {
 
 export type Carried = RecordsOf<typeof carriedRecords>
 
-/** Records of putting pieces into slots, where nothing counts as a mistake: placements, and pieces first put into the wrong slot. */
+/** Records of putting pieces into slots, where nothing counts as a mistake: placements, and pieces first put into another slot. */
 export const assembledRecords = {
   placements: { kind: 'number', unit: 'count' },
   orderErrors: { kind: 'number', unit: 'count' },
