@@ -35,7 +35,7 @@ export interface Progress {
   readonly change: { readonly compared: ComparedSpreads; readonly before: Spread; readonly now: Spread } | null
   /** Number of touches still needed for a comparison; 0 if there is one. */
   readonly missing: number
-  /** Sessions of the task's activity and category at all levels. */
+  /** Sessions of the task's activity and category at all levels, newest first. */
   readonly ofActivity: readonly Session[]
   /** Results by zone. They come from these sessions only, because other activities use other places. */
   readonly byZone: readonly ZoneFigures[]

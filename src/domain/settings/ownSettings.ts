@@ -1,6 +1,6 @@
 import type { Category } from '../words/words'
 
-/** One of an activity's own settings. Settings shared by all activities belong to the child's profile. */
+/** One of an activity's own settings. Settings that all activities share are in the child's profile. */
 export type SettingSpec =
   | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
   | { readonly kind: 'switch'; readonly default: boolean }
@@ -10,9 +10,9 @@ export type SettingSpec =
       readonly kind: 'words'
       readonly default: readonly string[]
       readonly max: number
-      /** Only words of this category, or only the family's own scenes. */
+      /** Limits the choice to words of this category, or to the family's own scenes. */
       readonly of?: Category | 'scenes'
-      /** Only these word ids of each category. */
+      /** Limits the choice to these word ids in each category. */
       readonly among?: Readonly<Record<string, readonly string[]>>
     }
   /** Ids of texts picked by the adult; empty means all of the child's own. */
@@ -38,10 +38,10 @@ type ValueOf<S extends SettingSpec> = S extends { kind: 'choice'; options: reado
       ? readonly string[]
       : number
 
-/** The values that a record of settings can take: `{ entrySide: 'left' | 'right' | 'below' }`. */
+/** Values that a record of settings can have, such as `{ entrySide: 'left' | 'right' | 'below' }`. */
 export type SettingsOf<S extends SettingsSpec> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
 
-/** Stored values made whole: unknown or impossible ones fall back to the default. */
+/** Completes stored values. Missing or impossible ones are replaced by the default. */
 export function settingsFrom<S extends SettingsSpec>(spec: S, stored: Readonly<Record<string, unknown>>): SettingsOf<S> {
   const entries = Object.entries(spec).map(([name, setting]) => [name, isValid(setting, stored[name]) ? stored[name] : setting.default])
   return Object.fromEntries(entries) as SettingsOf<S>
