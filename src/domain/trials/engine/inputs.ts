@@ -5,7 +5,7 @@ import type { GroundShown } from '../plan/ground'
 import type { Place } from '../../geometry'
 import { type ShowsPlan, type StimulusPlan } from '../plan/plan'
 
-/** A thing as planned or as read from a log. `w` is its exact width in stage widths. */
+/** A thing, as planned or as read from a log. `w` is its exact width in stage widths. */
 export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined; readonly w?: number }
 
 export type TrialInput =
