@@ -5,7 +5,10 @@ import type { Drawing } from './drawings'
 import type { Place } from '../../geometry'
 import type { PicturePlan } from './picture'
 
-/** One thing a stimulus does by itself, `afterMs` after the previous effect. Its sound follows the picture by `soundAfterMs`, by default half a second. */
+/**
+ * One thing that a stimulus does by itself, `afterMs` (ms) after the previous effect. Its sound follows the picture by
+ * `soundAfterMs` (ms), by default half a second.
+ */
 export type StoryEffect = { readonly id: string; readonly afterMs?: number; readonly sound?: SoundName; readonly soundAfterMs?: number } & (
   | { readonly does: 'come' | 'go' | 'hop' | 'sway' }
   /** Changes to one of its stages, or back to its first drawing. */
@@ -33,27 +36,27 @@ export type StoryEffect = { readonly id: string; readonly afterMs?: number; read
   | { readonly does: 'fly'; readonly to: Place; readonly scale: number; readonly onArrival?: readonly StoryEffect[] }
 )
 
-/** Travels somewhere, at a speed the stage finds safe. */
+/** An effect in which the thing travels somewhere, at a speed that the stage finds safe. */
 export type TravelEffect = Extract<StoryEffect, { readonly to: Place }>
 
 /** Visible duration (ms) of each effect. */
 const EFFECT_MS = { come: 1000, go: 1000, hop: 2500, sway: 3000, wear: 2000, settle: 1000, dim: 1000, bloom: 4700, wiggle: 4000, scale: 1000 } as const
 
-/** Delay (ms) before a thing moves off, and time per stage height. It never takes longer on any stage. */
+/** Delay (ms) before a thing moves off, and time (ms) per stage height. On no stage does a move take longer. */
 const MOVE_MS = 700
 
 const MOVE_MS_PER_HEIGHT = 17_000
 
-/** Maximum time (ms) in which a thing becomes clear after it arrives, before it acts. */
+/** Maximum time (ms) that a thing needs to become clear after it arrives, before it acts. */
 const CLEAR_MS = 1000
 
-/** Duration (ms) of an action by a thing that has just arrived. */
+/** Returns the duration (ms) of an action by a thing that has just arrived. */
 export const actDurationMs = (act: Act): number => CLEAR_MS + ACT_MS[act]
 
 export const isTravel = (happening: StoryEffect): happening is TravelEffect =>
   happening.does === 'glide' || happening.does === 'settle' || happening.does === 'fly'
 
-/** Duration (ms) of an effect once the thing is there. */
+/** Returns the duration (ms) of an effect after the thing has arrived. */
 function effectDurationMs(happening: StoryEffect, goingMs: (going: TravelEffect, from?: Place) => number): number {
   switch (happening.does) {
     case 'fly':
@@ -71,7 +74,7 @@ function effectDurationMs(happening: StoryEffect, goingMs: (going: TravelEffect,
   }
 }
 
-/** Duration (ms) of all effects together. `goingMs` gives a thing's travel time, from its current place by default. */
+/** Returns the duration (ms) of all effects together. `goingMs` returns a thing's travel time, by default from its current place. */
 export const storyDurationMs = (
   happenings: readonly StoryEffect[] = [],
   goingMs: (going: TravelEffect, from?: Place) => number = (going) => (going.does === 'glide' ? going.ms : 0),
