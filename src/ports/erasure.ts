@@ -32,7 +32,7 @@ export interface ErasureReceipt {
 
 export type ErasureOutcome =
   | { readonly kind: 'erased'; readonly receipt: ErasureReceipt }
-  /** The connection was lost; the backend continues by itself. */
+  /** The connection was lost, but the backend continues on its own. */
   | { readonly kind: 'begun' }
   /** Nothing was changed. */
   | { readonly kind: 'blocked'; readonly obstacles: readonly Obstacle[] }

@@ -13,7 +13,7 @@ export type IdentityErrorCode =
   | 'weak-password'
   | 'invalid-code'
   | 'expired-code'
-  /** The second step of sign-in was left without a code. */
+  /** The person left the second step of sign-in without entering a code. */
   | 'no-code'
   /** The address must be verified first. */
   | 'unverified-email'

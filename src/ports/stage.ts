@@ -15,17 +15,17 @@ export interface StageRequest {
 /** All events that the stage reports to the rest of the app. */
 export type StageEvent =
   | { readonly type: 'STAGE.READY' }
-  /** New events, at the latest when the child has answered or a trial has ended. `trial` is null for events after the last trial. */
+  /** New events were logged. Sent at the latest when the child has answered or a trial has ended. `trial` is null after the last trial. */
   | { readonly type: 'STAGE.RECORDED'; readonly sessionId: string; readonly trial: number | null; readonly events: readonly PlayEvent[] }
   | { readonly type: 'STAGE.FINISHED'; readonly sessionId: string; readonly reason: EndReason }
-  /** The adult held the corner: the stage is paused and the pause menu may open. */
+  /** The adult pressed the corner long enough. The stage is paused and the pause menu may open. */
   | { readonly type: 'STAGE.HELD' }
-  /** The page is hidden: play is paused. */
+  /** The page is hidden, so play is paused. */
   | { readonly type: 'STAGE.HIDDEN' }
   | { readonly type: 'STAGE.SHOWN' }
-  /** A break is advised. Only the adult sees it. */
+  /** A break is advised. Only the adult sees the advice. */
   | { readonly type: 'STAGE.TIRED' }
-  /** Sound could not start: the adult is warned, and the activity continues. Or the picture was lost: the stage is paused. */
+  /** Sound could not start (the adult is warned and the activity continues), or the picture was lost (the stage is paused). */
   | { readonly type: 'STAGE.WARNED'; readonly reason: 'sound' | 'picture' }
   | { readonly type: 'STAGE.FAILED'; readonly reason: 'load' | 'scene'; readonly message: string }
 

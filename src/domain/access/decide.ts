@@ -30,7 +30,7 @@ export interface Standing {
 
 export type AccessDecision =
   | { readonly kind: 'allow' }
-  /** A fact that the rule needs is not known yet: show neither the page nor a redirect. */
+  /** A fact that the rule needs is not known yet, so neither the page nor a redirect is shown. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'goTo'; readonly path: '/signin' | '/pricing' | '/' }
 

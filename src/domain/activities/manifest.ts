@@ -72,7 +72,7 @@ interface StepsText {
  * the tile's height.
  */
 interface TilePiece {
-  readonly shows: { readonly drawing: Drawing } | { /** Word id, or one per category. */ readonly word: string | Readonly<Record<string, string>> }
+  readonly shows: { readonly drawing: Drawing } | { /** Word id, or one word id per category. */ readonly word: string | Readonly<Record<string, string>> }
   readonly colour: 'colour' | 'secondColour'
   readonly x: number
   readonly y: number

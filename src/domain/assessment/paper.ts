@@ -77,7 +77,7 @@ export type PaperBlock =
   | { readonly kind: 'map'; readonly alt: string; readonly caption: string; readonly cells: readonly MapCell[] }
   | { readonly kind: 'curve'; readonly alt: string; readonly caption: string; readonly axis: string; readonly points: readonly CurvePoint[] }
   | ({ readonly kind: 'trend'; readonly alt: string; readonly caption: string; readonly axis: string } & TrendPoints)
-  /** A card to cut out; never split across pages. */
+  /** A card to cut out, which is never split across pages. */
   | { readonly kind: 'card'; readonly title: string; readonly lines: readonly { readonly label: string; readonly text: string }[]; readonly fine: string }
   /** A designed page, alone on its sheet. */
   | { readonly kind: 'sheet'; readonly sheet: Sheet; /** Key of the part that begins here. */ readonly begins?: string }

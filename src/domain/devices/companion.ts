@@ -22,7 +22,7 @@ export type CompanionMessage =
   /** Sent when an adult's window has opened and asks for the current play. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'act'; readonly act: CompanionAction }
-  /** Null: play has ended here. */
+  /** The current play; null when play has ended on this screen. */
   | { readonly kind: 'now'; readonly now: CompanionState | null }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200

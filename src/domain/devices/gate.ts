@@ -27,7 +27,7 @@ export type GateState = { readonly usedAt: Instant } | null
 
 export type GateEvent =
   | { readonly type: 'passed' | 'used'; readonly at: Instant }
-  /** The child's stage was opened, or the page was hidden: the next person may be somebody else. */
+  /** The child's stage was opened or the page was hidden, so the next person may be somebody else. */
   | { readonly type: 'handed-over' }
 
 export function gateAfter(state: GateState, event: GateEvent): GateState {

@@ -33,7 +33,7 @@ export type NeedGroup = (typeof needGroups)[number]
 /** The one reason shown for a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
-  /** An adult reported a seizure or too much, with the session concerned. */
+  /** An adult reported a seizure, or a session was too much. `sessionId` is that session. */
   | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant; readonly sessionId: string }
   /** The newest note is from the family. */
   | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }
@@ -41,7 +41,7 @@ export type Need =
   | { readonly group: 'sharing'; readonly kind: 'lost' }
   | { readonly group: 'not-playing'; readonly kind: 'never' }
   | { readonly group: 'not-playing'; readonly kind: 'quiet'; readonly days: number }
-  /** `passed` of at least `of` trials in these days had no response. */
+  /** Of `of` trials on these days (or more, if `isAtLeast`), `passed` had no response. */
   | { readonly group: 'too-hard'; readonly kind: 'passed-by'; readonly passed: number; readonly of: number; readonly isAtLeast: boolean }
   | { readonly group: 'next-level'; readonly kind: 'next-level'; readonly manifest: Manifest; readonly category: string | null; readonly found: StepUp }
   | { readonly group: 'report'; readonly kind: 'report'; readonly at: Instant }

@@ -5,7 +5,7 @@ export type SettingSpec =
   | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
-  /** Words picked by the adult, up to `max` per category; empty means the activity's own choice. */
+  /** Words that the adult picked, up to `max` per category. Empty means the activity's own choice. */
   | {
       readonly kind: 'words'
       readonly default: readonly string[]
@@ -15,13 +15,13 @@ export type SettingSpec =
       /** Limits the choice to these word ids in each category. */
       readonly among?: Readonly<Record<string, readonly string[]>>
     }
-  /** Ids of texts picked by the adult; empty means all of the child's own. */
+  /** Ids of texts that the adult picked. Empty means all of the child's own texts. */
   | { readonly kind: 'texts'; readonly default: readonly string[]; readonly max: number }
-  /** The same for decks of outlined words. */
+  /** Ids of decks of outlined words that the adult picked. Empty means all of the child's own decks. */
   | { readonly kind: 'decks'; readonly default: readonly string[]; readonly max: number }
   /**
-   * A range that shrinks by one for each earlier day on which it was played this way, down to its minimum. Nobody sets it: `today.ts` computes it when a
-   * session begins.
+   * A range that shrinks by one for each earlier day on which the activity was played this way, down to its minimum. Nobody sets it:
+   * `today.ts` computes the value when a session begins.
    */
   | { readonly kind: 'today'; readonly default: number; readonly of: string; readonly when: { readonly setting: string; readonly is: string } }
 

@@ -38,7 +38,7 @@ export type Utterance =
   | { readonly word: `${Category}/${string}`; readonly say?: string }
   | { readonly phrase: PhraseId }
   | { readonly part: string }
-  /** Nobody recorded it: only the device's own voice can say it. */
+  /** Text without a recording, which only the device's own voice can speak. */
   | { readonly text: string; /** Set if not the current language, such as `en`. */ readonly language?: string }
 
 /** Returns the utterance that names a word. */

@@ -12,7 +12,7 @@ export type TrialInput =
   | { readonly type: 'tick'; readonly at: number }
   /** The stimuli are on the screen; `at` is the onset. */
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
-  /** The due prompt changed something visible. `at` is `promptAt`. */
+  /** The prompt that was due changed something visible. `at` is `promptAt`. */
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
   /** A prompt was due but could not be shown. */
   | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }

@@ -11,28 +11,28 @@ import type { PicturePlan } from './picture'
  */
 export type StoryEffect = { readonly id: string; readonly afterMs?: number; readonly sound?: SoundName; readonly soundAfterMs?: number } & (
   | { readonly does: 'come' | 'go' | 'hop' | 'sway' }
-  /** Changes to one of its stages, or back to its first drawing. */
+  /** Changes the thing to one of its stages, or back to its first drawing. */
   | { readonly does: 'wear'; readonly drawing: Drawing }
-  /** Performs an action its drawing has. Anything else sways. */
+  /** Performs an action of the thing's drawing. A thing without that action sways. */
   | { readonly does: 'act'; readonly act: Act }
-  /** Changes the thing's look to the picture of a word. */
+  /** Changes the thing to the picture of a word. */
   | { readonly does: 'wear'; readonly picture: PicturePlan }
-  /** Turns by `degrees` (clockwise) from its planned position and stays there; about its pivot, if it has one. */
+  /** Turns the thing `degrees` (clockwise) from its planned position, about its pivot if it has one. It then stays turned. */
   | { readonly does: 'turn'; readonly degrees: number; readonly ms: number }
-  /** Moves by this much (stage heights), as far as nothing is in the way. It may roll like a ball. */
+  /** Moves the thing by this distance (stage heights), as far as nothing is in the way. It may roll like a ball. */
   | { readonly does: 'move'; readonly by: Place; readonly rolls?: true }
-  /** Scales to this multiple of its size. */
+  /** Scales the thing to this multiple of its size. */
   | { readonly does: 'scale'; readonly to: number }
-  /** Turns to and fro about its pivot or centre by at most `degrees`, then rests. If it has a limb, only the limb turns. */
+  /** Turns the thing to and fro about its pivot or centre, by at most `degrees`. If it has a limb, only the limb turns. */
   | { readonly does: 'wiggle'; readonly degrees: number }
   | { readonly does: 'glide'; readonly to: Place; readonly ms: number }
-  /** Keeps this share (0 to 1) of its light from then on. */
+  /** Dims the thing to this share (0 to 1) of its light. */
   | { readonly does: 'dim'; readonly to: number }
-  /** Glides to where it belongs and scales there. */
+  /** Moves the thing to where it belongs and scales it there. */
   | { readonly does: 'settle'; readonly to: Place; readonly scale: number }
-  /** Petals of two hues grow from behind it to `reach` (stage heights) and draw back. */
+  /** Lets petals of two hues grow from behind the thing to `reach` (stage heights) and draw back. */
   | { readonly does: 'bloom'; readonly colour: Hex; readonly inside: Hex; readonly reach: number }
-  /** Flies along a curve in front of everything, scales on the way and arrives from above. `onArrival` starts when it is there. */
+  /** Moves the thing along a curve in front of everything, scales it on the way and lets it arrive from above. `onArrival` starts then. */
   | { readonly does: 'fly'; readonly to: Place; readonly scale: number; readonly onArrival?: readonly StoryEffect[] }
 )
 
