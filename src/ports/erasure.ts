@@ -2,7 +2,7 @@ import type { Instant } from '#domain/time'
 
 /** Reasons why a person cannot be erased. */
 export type Obstacle =
-  /** `in-team` lists the teams of which the person is the only owner and that are paid for or have other members. */
+  /** `in-team` lists the teams that have this person as their only owner and are paid for or have other members. */
   { readonly kind: 'in-team'; readonly accounts: readonly string[] } | { readonly kind: 'has-paid' } | { readonly kind: 'administrator' }
 
 /** The person or account to erase. An administrator gives a reason; a person who erases their own account does not. */

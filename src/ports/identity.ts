@@ -64,7 +64,7 @@ export interface Identity {
   /** Deletes the signed-in person with everything that the sign-in service stores about the address, and signs out in every tab. */
   deleteAccount(form: { password: string }): Promise<void>
   /**
-   * Signs out a person whom the backend has erased, in every tab, and removes everything that this device stored, including unsent
+   * Signs out a person after the backend has erased them, in every tab, and removes everything that this device stored, including unsent
    * changes.
    */
   leaveErased(): Promise<void>

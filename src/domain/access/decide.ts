@@ -12,7 +12,7 @@ export interface VisitorFacts {
   readonly standing: Standing | 'unknown'
 }
 
-/** A visitor about whom nothing is known. */
+/** A visitor without any known facts. */
 export const stranger: VisitorFacts = {
   user: 'unknown',
   role: 'unknown',

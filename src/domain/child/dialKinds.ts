@@ -64,7 +64,7 @@ export const zoneMap = (spec: Without<ZonesDial>): ZonesDial => ({ kind: 'zones'
 
 export const stepsDial = (spec: Without<StepsDial<number>>): StepsDial<number> => ({ kind: 'steps', ...spec })
 
-/** Declares steps of which the last may be null (no limit). */
+/** Declares steps whose last value may be null (no limit). */
 export const stepsOrUnlimited = (spec: Without<StepsDial<number | null>>): StepsDial<number | null> => ({ kind: 'steps', ...spec })
 
 /** Returns the next stop in a direction, from any value, even one between stops. At the last stop, returns the value itself. */

@@ -33,7 +33,7 @@ function upTo(loudness: readonly number[], share: number): number {
 /** Returns the room's level from a few seconds of requested silence, in which a cough does not count. */
 export const ambientNoise = (loudness: readonly number[]): number => upTo(loudness, NOISE_SHARE)
 
-/** Returns the moments to assume for a room of which only the level is known. */
+/** Returns the moments to assume for a room if only its level is known. */
 export const quietMoments = (roomDb: number): SoundMoment[] => Array.from({ length: REMEMBERED }, () => ({ loudness: roomDb, isToned: false }))
 
 /**

@@ -7,8 +7,7 @@ import type { WorkArea } from '../hands/workArea'
  */
 export const COMMON_HEAD_AREA: WorkArea = { left: 0.34, top: 0.42, width: 0.32, height: 0.22 }
 /**
- * Sides to which the child looks one after another. The light is at each for SIDE_MS, of which SETTLE_MS is for reaching it and
- * the rest for measuring the head.
+ * Sides to which the child looks one after another. The light is at each side for SIDE_MS (ms): SETTLE_MS for reaching it, and the rest for measuring the head.
  */
 export const headSides = ['left', 'right', 'up', 'down'] as const
 export type HeadSide = (typeof headSides)[number]

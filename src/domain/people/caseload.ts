@@ -41,7 +41,7 @@ export type Need =
   | { readonly group: 'sharing'; readonly kind: 'lost' }
   | { readonly group: 'not-playing'; readonly kind: 'never' }
   | { readonly group: 'not-playing'; readonly kind: 'quiet'; readonly days: number }
-  /** Of `of` trials on these days (or more, if `isAtLeast`), `passed` had no response. */
+  /** Number of trials without a response (`passed`) on these days, out of `of` trials, or more if `isAtLeast`. */
   | { readonly group: 'too-hard'; readonly kind: 'passed-by'; readonly passed: number; readonly of: number; readonly isAtLeast: boolean }
   | { readonly group: 'next-level'; readonly kind: 'next-level'; readonly manifest: Manifest; readonly category: string | null; readonly found: StepUp }
   | { readonly group: 'report'; readonly kind: 'report'; readonly at: Instant }
@@ -52,7 +52,7 @@ export interface CaseFigures {
   readonly need: Need | null
   /** Time of the last play; null if never or unknown. */
   readonly lastAt: Instant | null
-  /** Whether the child played on each of the last days, the last of which is today. */
+  /** Whether the child played on each of the last days, up to today. */
   readonly days: readonly boolean[]
 }
 

@@ -62,7 +62,7 @@ export interface Invitation {
   readonly accessDays: number | null
 }
 
-/** A guardian whom the child's owner invited. */
+/** A guardian who was invited by the child's owner. */
 export interface Guardian {
   readonly uid: string
   readonly email: string

@@ -10,7 +10,7 @@ export interface SceneMember extends ThingThere {
   readonly of: Word
 }
 
-/** What a child sees of a place: the background strips from back to front, and all things in it, the most typical first. */
+/** The parts of a place that a child sees: the background strips from back to front, and all things in it, the most typical first. */
 export interface SceneContent {
   readonly members: readonly SceneMember[]
   readonly strips: readonly Strip[]

@@ -27,7 +27,7 @@ export function trialTiming(level: LevelSpec, dials: Dials): TrialTiming {
 }
 
 /**
- * Returns the number of easy trials that come first. A child whom the app meets for the first time has no known best set-up, and
+ * Returns the number of easy trials that come first. A child who is new to the app has no known best set-up, and
  * a family who was promised eight lights counts them.
  */
 export const warmUpsOf = (level: LevelSpec, own?: Readonly<Record<string, SettingValue>>): number =>

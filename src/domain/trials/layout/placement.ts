@@ -68,10 +68,7 @@ export interface PlacedCircle {
   readonly place: Place
 }
 
-/**
- * Reorders places so that their order does not reveal the answer: the target's place first, chosen by weight, then the rest at
- * random.
- */
+/** Reorders places so that their order does not reveal the answer: the target's place first, chosen by weight, then the rest at random. */
 export function targetFirst(random: Random, spots: readonly PlacedCircle[], weights: ZoneWeights): readonly PlacedCircle[] {
   if (spots.length < 2) return spots
   const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
@@ -237,10 +234,7 @@ export function inRow({
   return { spots: places.map((place) => ({ zone: zoneAt(place), place })), size: best.size, gap }
 }
 
-/**
- * Returns places along the upper or lower edge, from left to right. Prefers the edge that the child sees entirely, then the one
- * with less weight.
- */
+/** Returns places along the upper or lower edge, from left to right. Prefers the edge that the child sees entirely, then the one with less weight. */
 export function atEdge(count: number, size: number, weights: ZoneWeights, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
   const edges = [1 - EDGE - size / 2, EDGE + size / 2].map((y) => {
     const seen = [1 / 6, 1 / 2, 5 / 6].map((x) => weights[zoneAt({ x, y })])
@@ -263,10 +257,7 @@ export function gridIn(
   }))
 }
 
-/**
- * Returns `count` places on an arc around `middle` that is open at the bottom, from left over the top to right. Radii are in
- * stage heights.
- */
+/** Returns `count` places on an arc around `middle` that is open at the bottom, from left over the top to right. Radii are in stage heights. */
 export function arcOf(count: number, middle: Place, radius: { readonly x: number; readonly y: number }, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.PI * (count === 1 ? 0.5 : index / (count - 1))

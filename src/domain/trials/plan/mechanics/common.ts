@@ -5,7 +5,7 @@ import type { HandSide } from '../../../hands/landmarks'
 import type { MovementSize } from '../../../hands/moving'
 import type { SoundName } from '../../../sounds'
 
-/** What the thing does as a reward. */
+/** Actions that a thing can perform as a reward. */
 const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
 
 export interface RewardPlan {
