@@ -20,7 +20,6 @@ export interface WordCard {
 }
 
 export interface CardLook {
-  /** Title of the document. */
   readonly title: string
   /** Language of the document, such as `en`. */
   readonly language: string

@@ -16,7 +16,7 @@ export const factorNeeds: Readonly<Record<ExperimentFactor, Omit<MeasuredWay, 't
   number: { complexity: 4, items: 3 },
 }
 
-/** Sizes closer than this ratio look the same to a child. [I] */
+/** Minimum ratio of two sizes. A smaller difference looks the same to a child. [I] */
 const SIZES_DIFFER = 1.4
 
 /** Conditions that the profile must meet for a comparison to be meaningful and fair. */

@@ -17,7 +17,7 @@ type Aim = Pick<Goal, 'measure' | 'seconds' | 'n' | 'm' | 'activity' | 'category
 export interface GoalProgress {
   /** Number of successes among the last m trials since the goal was set. */
   readonly done: number
-  /** Number of those trials: m, or fewer if fewer were played. */
+  /** Number of trials since the goal was set: m, or fewer if fewer were played. */
   readonly turns: number
   /** Number of successes among the last m trials before the goal was set, and the number of those trials. */
   readonly before: { readonly done: number; readonly turns: number }

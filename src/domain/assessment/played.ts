@@ -43,7 +43,7 @@ export interface Played {
         /** Distance of the first touch from the centre in stage heights, and in cm if the screen's size is known. */
         readonly error: Spread | null
         readonly cm: Spread | null
-        /** Off-target touches per trial. */
+        /** Number of off-target touches per trial. */
         readonly beside: number
         /** Time from look to touch (ms) in trials for which an adult marked a look. */
         readonly gap: Timed | null

@@ -43,7 +43,7 @@ export interface SheetTrend {
   readonly alt: string
   readonly unit: string
   readonly groups: readonly TrendGroup[]
-  /** Months below the days, with the number of days of each. */
+  /** Labels of the months below the days, with the number of days in each. */
   readonly months: readonly { readonly label: string; readonly days: number }[]
   readonly key: { readonly touch: string; readonly median: string; readonly half: string }
 }
@@ -124,7 +124,7 @@ export interface SecondSheet {
   readonly steps: { readonly title: string; readonly items: readonly { readonly who: string; readonly when: string; readonly what: string }[] }
 }
 
-/** The set-up card, half a sheet. */
+/** The set-up card, which fills half a sheet. */
 export interface SetUpSheet {
   readonly kind: 'setUp'
   readonly badge: Badge

@@ -2,7 +2,7 @@ import { localDay } from '../time'
 import type { Instant } from '../time'
 import { type DayPlan, isSameTask, MAX_PLAN_TILES, type PlanTile, withoutTile, withTile } from './dayPlan'
 
-/** Days of a week, in order. */
+/** Days of a week, starting on Monday. */
 export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type WeekDay = (typeof weekDays)[number]
 
@@ -103,7 +103,7 @@ export const copyWeek = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
 /** Returns a week with these days changed. */
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
 
-/** Typical minutes of an activity (clinical-design.md §1.5: six to eight trials in three to five minutes). */
+/** Typical length of an activity (minutes; clinical-design.md §1.5: six to eight trials in three to five minutes). */
 const TILE_MINUTES = 3
 
 /** Returns the typical number of minutes of a day. */

@@ -20,7 +20,7 @@ const MAX_TURNS = 2
 const LEAST_TURN_MS = 300
 /** Minimum change that can be seen. */
 const LEAST_TURN = 0.1
-/** Share of its time in which an eased change goes from 10 % to 90 %. */
+/** Share of its whole time in which an eased change goes from 10 % to 90 % of its height. */
 const EASED = 0.59
 /** Factor by which a change may be too fast, because times are rounded to whole frames. */
 const TOLERANCE = 1.1

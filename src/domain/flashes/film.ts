@@ -17,7 +17,7 @@ interface Flashes {
   readonly changes: number
   /** Largest area within a field that has more of these changes than allowed in the same quarter of a second. */
   readonly overShare: number
-  /** Place and time of those changes. */
+  /** Place and frames of the most changes. */
   readonly worst: FilmFrame | null
   /**
    * Maximum number of opposing changes within a second at any place, whatever their area, and the share of the stage that has more
@@ -51,7 +51,7 @@ export type BrokenRule = 'flash' | 'red flash' | 'flicker' | 'red flicker' | 'ha
 export interface FilmVerdict {
   readonly luminance: Flashes
   readonly red: Flashes
-  /** Empty if the film is safe. */
+  /** Rules that the film breaks; empty if it is safe. */
   readonly broken: readonly BrokenRule[]
 }
 

@@ -3,7 +3,7 @@ import type { HandSide } from './landmarks'
 
 /** Minimum time (ms) for which a new number must be shown to be accepted. */
 export const HOLD_MS = 300
-/** Time (ms) after which a hand out of sight no longer shows a number. */
+/** Time (ms) after which a hand that is out of sight no longer shows a number. */
 const UNCOUNTED_MS = 500
 
 /** A number of raised fingers that is stable over time. `count` is null without a hand. */

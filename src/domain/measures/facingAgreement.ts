@@ -17,7 +17,7 @@ export interface FacingAgreement {
   readonly trials: number
   /** Share of these seconds in which both agree; null with too few seconds or trials. */
   readonly same: number | null
-  /** Cohen's kappa; null with too few seconds or trials, or if neither ever changed. */
+  /** Cohen's kappa; null with too few seconds or trials, or if both always gave the same answer. */
   readonly kappa: number | null
 }
 

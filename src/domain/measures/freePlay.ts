@@ -25,7 +25,7 @@ export interface FreePlayFold {
   readonly places: Readonly<Record<Zone, number>>
   readonly left: number
   readonly deeds: number
-  /** Places at which the last pieces of strokes ended. */
+  /** Ends of the most recent pieces of strokes, by which a continued stroke is recognised. */
   readonly strokeEnds: readonly Place[]
   readonly touches: number
   readonly longestHoldMs: number | null

@@ -3,7 +3,7 @@ import { localDay } from '../time'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** A word chosen by its outline or its letters. */
+/** Results for a word that the child chooses by its outline or its letters. */
 export interface KnownWord {
   readonly word: string
   /**

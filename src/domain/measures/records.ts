@@ -10,7 +10,7 @@ export function recordsOf(manifest: Pick<Manifest, 'records'>, results: readonly
   return results.map(({ values }) => Object.fromEntries(recordNames(manifest).map((name) => [name, values[name] ?? null])))
 }
 
-/** Rounding for export: whole milliseconds, and three decimals for lengths and shares. */
+/** Round values for export: times and counts to whole numbers, lengths and shares to three decimals. */
 export const wholeNumber = (ms: number | null): number | null => (ms === null ? null : Math.round(ms))
 export const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value * 1000) / 1000)
 

@@ -30,7 +30,7 @@ export const CASELOAD = {
 export const needGroups = ['safety', 'message', 'sharing', 'not-playing', 'too-hard', 'next-level', 'report'] as const
 export type NeedGroup = (typeof needGroups)[number]
 
-/** The one reason shown for a child. */
+/** The single reason that is shown for a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
   /** An adult reported a seizure, or a session was too much. `sessionId` is that session. */

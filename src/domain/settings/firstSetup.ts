@@ -39,7 +39,7 @@ export interface SetupAnswers {
 
 export const noAnswers: SetupAnswers = { colour: null, side: null, looks: null, act: null, seizure: null }
 
-/** Zones next to the best one. */
+/** Zones next to the best zone of each viewing side. */
 const rows: Readonly<Record<ViewingSide, readonly Zone[]>> = {
   aboveLeft: [2, 4],
   above: [1, 3],

@@ -25,7 +25,6 @@ export type SettingSpec =
    */
   | { readonly kind: 'today'; readonly default: number; readonly of: string; readonly when: { readonly setting: string; readonly is: string } }
 
-/** Value of any setting. */
 export type SettingValue = string | number | boolean | readonly string[]
 
 export type SettingsSpec = Readonly<Record<string, SettingSpec>>

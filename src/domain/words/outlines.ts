@@ -6,7 +6,7 @@ import { inOrder, type OwnText } from './texts'
 /** Words that an adult chose for one child to recognise by their outlines. */
 export interface OutlineDeck extends OutlineLook {
   readonly id: string
-  /** One to ten words. */
+  /** Words of the deck, one to ten. */
   readonly words: readonly string[]
   /** Sort key among the decks; any number. */
   readonly order: number

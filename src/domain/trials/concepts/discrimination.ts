@@ -35,7 +35,7 @@ const DETAILS = ['without25', 'without18', 'without12', 'without8', 'without5'] 
 const LINE_OF_LETTER = 1.4
 const LETTERS = ['OX', 'TL', 'EF', 'CG', 'bd'] as const
 
-/** One discrimination trial. */
+/** Parameters of one discrimination trial. */
 export interface DiscriminationTrial {
   readonly dimension: Dimension
   /** Step from 1 (large difference) to 5 (small difference). */
@@ -90,7 +90,7 @@ export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmU
 interface Ground {
   readonly dials: TrialDials
   readonly aspect: number
-  /** Black gap between two things, in units of a thing's size. */
+  /** Gap between two things, in units of a thing's size. */
   readonly gap: number
 }
 

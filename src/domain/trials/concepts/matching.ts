@@ -37,7 +37,6 @@ const SNAP = 0.25
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
 /** Gap between two related but different things at the end, as a share of the sample's size. */
 const BESIDE = 0.2
-/** Id of the sample. */
 export const SAMPLE = 'sample'
 
 /** Returns the plan of a thing, a picture or printed word, with the given role, place and size. */

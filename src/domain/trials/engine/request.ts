@@ -15,7 +15,7 @@ export interface TrialNeed {
   readonly index: number
   /** Whether the trial uses the set-up that is known to be best for the child. Such a trial is not scored. */
   readonly warmUp: boolean
-  /** Whether the trial must be one step easier and in the best zone, after two trials without a response. */
+  /** Whether the trial must be easier, with the target in the best zone: see `needOf`. */
   readonly easier: boolean
   /** Share of the items to keep: 1, halved at each overload. */
   readonly itemsShare: number

@@ -7,7 +7,6 @@
 export type StaircaseAnswer = 'right' | 'wrong' | 'none'
 
 export interface StaircaseSpec {
-  /** Number of steps. */
   readonly steps: number
   /** Number of reversals after which the staircase ends. */
   readonly reversals: number

@@ -4,8 +4,8 @@ import { minTargetSize } from '../../child/safety'
 import { zones, type ZoneWeights } from '../../child/zones'
 
 /**
- * At support level A, every fifth trial probes the other zones. All other trials use the preferred zones (clinical-design.md
- * §1.5: 100 % to 80 %).
+ * Interval between probe trials. At support level A, every fifth trial probes the other zones, and all other trials use the
+ * preferred ones (clinical-design.md §1.5: 100 % to 80 %).
  */
 const PROBES_EVERY = 5
 /** Factor for the weight of a preferred zone. It is so large that other zones are used only when the preferred ones are full. */

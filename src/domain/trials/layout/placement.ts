@@ -130,13 +130,13 @@ export function spreadOut(random: Random, wish: SpreadRequest): SpreadOptions {
 
 type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly PlacedCircle[]
 
-/** Centres of all open zones. */
+/** Returns the centres of all open zones. */
 const middles: Candidates = (size, weights, aspect) => zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone, place: placeIn(zone, size, aspect) }))
 
 /** Number of candidate places along each side. */
 const FINE = 18
 
-/** Places all over the stage within the child's visual field. */
+/** Returns places all over the stage within the child's visual field. */
 const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
   const along = (half: number) => Array.from({ length: FINE }, (_, index) => EDGE + half + ((1 - 2 * (EDGE + half)) * index) / (FINE - 1))
   const all = along(size / 2).flatMap((y) => along(size / aspect / 2).map((x) => ({ zone: zoneAt({ x, y }), place: { x, y } })))

@@ -23,7 +23,7 @@ const HELD = 0.85
 /** Step (stage heights) at which the path is checked. It is narrower than any wall. */
 const STEP = 0.02
 
-/** Clamps a ball's centre to the stage. */
+/** Moves a ball's centre so that the whole ball is on the stage. */
 export const courtToStage = ({ x, y }: Place, { size, aspect }: Omit<Court, 'walls'>): Place => {
   const [halfWide, halfHigh] = [size / 2 / aspect, size / 2]
   return { x: Math.max(halfWide, Math.min(1 - halfWide, x)), y: Math.max(halfHigh, Math.min(1 - halfHigh, y)) }

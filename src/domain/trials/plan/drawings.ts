@@ -1,5 +1,5 @@
 const dotted = ['dots1', 'dots2', 'dots3', 'dots4', 'dots5', 'dots6', 'dots7', 'dots8', 'dots9', 'dots10'] as const
-/** A number of dots, as on a die. */
+/** Drawing of a number of dots, as on a die. */
 export type Dots = (typeof dotted)[number]
 export const dotsOf = (count: number): Dots => dotted[count - 1] ?? 'dots10'
 

@@ -10,7 +10,7 @@ export const carryModes = ['touch', 'tap-tap', 'drag', 'magnet'] as const
 
 export type CarryMode = (typeof carryModes)[number]
 
-/** Things are carried to their places (clinical-design.md F6). */
+/** The child carries things to their places (clinical-design.md F6). */
 export interface CarrySpec extends Common {
   readonly kind: 'carry'
   readonly mode: CarryMode
