@@ -4,7 +4,10 @@ import { isRefused } from './refused'
 interface Parts<T> {
   readonly store: Pick<DocumentStore, 'watch'>
   readonly read: (document: StoredDocument) => T | null
-  /** Called when every document has answered, and then at every change. Returns null for a deleted, refused or unreadable document. */
+  /**
+   * Called when every document has answered, and then at every change. `found` returns null for a deleted, refused or unreadable
+   * document.
+   */
   readonly onChange: (found: (path: string) => T | null) => void
   readonly onError: (error: Error) => void
 }

@@ -29,7 +29,7 @@ import { summaryPath } from './summaryDocument'
 interface Parts extends OwnPlaces {
   readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
   readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount' | 'leaveErased'>
-  /** Null if the backend has no erasure service. This device then erases as much as the rules allow. */
+  /** Erasure service of the backend; null if it has none. This device then erases as much as the rules allow. */
   readonly erasure?: Erasure | null
   readonly guardians: Pick<Guardians, 'leave'>
   readonly clock: () => Instant

@@ -16,7 +16,7 @@ export interface Children {
   create(child: { ownerUid: string; alias: string; birthMonth: string | null; picture?: ChildPictureName; profile: ChildProfile }): Promise<Child>
   /**
    * Saves a profile. `by` is the uid of the person who changes it, or the guest's name, so that the family sees who did. A profile
-   * saved by the family is also stored where nobody else can change it, so that unreadable settings can be restored. Settings from
+   * saved by the family is also stored where nobody else can reach it, so that unreadable settings can be restored. Settings from
    * a newer version in the child's current profile stay unchanged.
    */
   saveProfile(
@@ -45,7 +45,7 @@ export interface OpenCaseload {
   readonly id: string
   /** If set, only children whose caseload contains this membership are listed, because this person may not request others. */
   readonly named: string | null
-  /** False for people who may not see other people's results. They do not get rows. */
+  /** Whether the person may see other people's results. People who may not get no rows. */
   readonly seesResults: boolean
 }
 

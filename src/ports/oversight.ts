@@ -2,12 +2,12 @@ import type { Instant } from '#domain/time'
 
 /** A record that someone in a team viewed a child's data or exported it. */
 export interface TeamAccess {
-  /** Empty if the person is no longer in the team; only `actor` is then known. */
+  /** Name of the person; empty if they are no longer in the team. Only `actor` is then known. */
   readonly name: string
   readonly actor: string
   readonly role: string
   readonly child: string
-  /** Empty if the child is no longer shared. */
+  /** Alias of the child; empty if the child is no longer shared. */
   readonly alias: string
   readonly action: string
   readonly at: Instant

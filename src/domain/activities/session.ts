@@ -10,7 +10,7 @@ interface DeviceNote {
   readonly width: number
   readonly height: number
   readonly pixelRatio: number
-  /** Absent if no adult entered the screen's size and distance. */
+  /** Size and distance of the screen; absent if no adult entered them. */
   readonly screen?: ScreenNote | undefined
 }
 

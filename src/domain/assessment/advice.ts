@@ -80,8 +80,8 @@ export interface Advice {
 }
 
 /**
- * Returns the recommendations that follow from the findings, without those removed and with those added. For a child who may be
- * sensitive to light, they keep the room lit.
+ * Returns the recommendations that follow from the findings, without those removed and with those added. If the child may be
+ * sensitive to light, a change of the room's light is not recommended.
  */
 export function adviceFor(findings: Findings, chosen: Readonly<Record<string, boolean>>, isStrict: boolean): readonly Advice[] {
   return adviceBank.flatMap(({ id, area, because }) => {

@@ -24,7 +24,6 @@ export const stepAfter = (step: AssessmentStep): AssessmentStep | null => assess
 /** Returns the previous step, or null at the start. */
 export const stepBefore = (step: AssessmentStep): AssessmentStep | null => assessmentSteps[assessmentSteps.indexOf(step) - 1] ?? null
 
-/** Returns the first step of a section. */
 export const firstStep = (section: FormSection): AssessmentStep => (section === 'where' ? 'places' : firstOf(section))
 
 /** Returns the section of a step, or null for the steps after the last item. */

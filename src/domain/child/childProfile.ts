@@ -32,11 +32,11 @@ export interface ChildProfile {
   readonly setBy?: Partial<Record<DialName, string>> | undefined
   readonly epilepsy: YesNoUnknown
   readonly photosensitive: YesNoUnknown
-  /** Absent if the two answers above were not given in a message. */
+  /** Author and time of the two answers above; absent if they were not given in a message. */
   readonly answered?: Answered | undefined
   /** Consent to “Face towards the screen (camera)”. Absent while this is off. */
   readonly faceCamera?: FaceConsent | undefined
-  /** Absent if this version can read everything in the stored profile. */
+  /** Parts from a newer version; absent if this version can read everything. */
   readonly carried?: CarriedParts | undefined
 }
 

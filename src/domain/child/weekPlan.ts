@@ -100,7 +100,6 @@ export const wasChosen = ({ days }: WeekPlan): boolean => weekDays.some((day) =>
 export const copyWeek = ({ days }: WeekPlan, target: WeekPlan): DayChanges =>
   Object.fromEntries(weekDays.map((day) => [day, { tiles: days[day].tiles, isRest: days[day].isRest, wasDone: target.days[day].wasDone }]))
 
-/** Returns a week with these days changed. */
 export const withDays = (week: WeekPlan, changes: DayChanges): WeekPlan => ({ ...week, days: { ...week.days, ...changes } })
 
 /** Typical length of an activity (minutes; clinical-design.md §1.5: six to eight trials in three to five minutes). */
@@ -118,7 +117,6 @@ export function minutesPerDay({ days }: WeekPlan): number {
 /** Counts the days with something to play. */
 export const playDayCount = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].tiles.length > 0).length
 
-/** Counts the rest days. */
 export const restDayCount = ({ days }: WeekPlan): number => weekDays.filter((day) => days[day].isRest).length
 
 /** Returns the days (`YYYY-MM-DD`) on which something was done away from the tablet. */

@@ -16,7 +16,6 @@ export const guideIds: readonly GuideId[] = Object.values(guidesOf).flat()
 
 export const isGuideId = (id: string | null): id is GuideId => (guideIds as readonly (string | null)[]).includes(id)
 
-/** Returns the address of a guide. */
 export const guideAddress = (id: GuideId): string => `/resources?guide=${id}`
 
 /** Facts about a guide that are available before its text is loaded. */

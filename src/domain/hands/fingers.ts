@@ -52,7 +52,6 @@ export function raisedFingers(scores: FingerScores, before: Raised | null): Rais
   return { thumb: isUp('thumb'), index: isUp('index'), middle: isUp('middle'), ring: isUp('ring'), little: isUp('little') }
 }
 
-/** Counts the raised fingers. */
 export const countRaised = (raised: Raised): number => fingers.filter((finger) => raised[finger]).length
 
 /** Returns how far a hand is closed, from 0 (open) to 1 (a fist). The thumb does not matter. */

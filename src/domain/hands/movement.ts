@@ -38,7 +38,7 @@ export interface WatchedPictures {
   readonly noise: readonly number[]
   /** Time (ms) until which nothing is reported, because the light is changing. */
   readonly unsettledUntil: number
-  /** Null while the camera's noise is being learned. */
+  /** Movement in the last pictures; null while the camera's noise is being learned. */
   readonly movement: Movement | null
 }
 

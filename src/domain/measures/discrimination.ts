@@ -10,7 +10,7 @@ const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscriminat
 
 type Played = Pick<Session, 'activity' | 'level' | 'events' | 'settings'>
 
-/** Result of a staircase. `threshold` is null if the session ended too early. */
+/** Result of a staircase. `threshold` is null if the session ended before there was one. */
 export interface StaircaseResult {
   readonly dimension: Dimension
   readonly threshold: Threshold | null

@@ -13,7 +13,7 @@ type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 /** One thing at a moment: its centre as fractions of the stage, its size in stage heights. */
 export interface ThingSnapshot {
   readonly id: string
-  /** null in the first sessions, whose logs did not contain it. */
+  /** Picture of the thing; null in the first sessions, whose logs did not contain it. */
   readonly shows: Shows | null
   readonly role: StimulusRole
   readonly colour: Hex

@@ -48,7 +48,7 @@ export type Need =
 
 /** One row of the caseload. */
 export interface CaseFigures {
-  /** null if all is well or too little is known. */
+  /** Reason why the child needs attention; null if all is well or too little is known. */
   readonly need: Need | null
   /** Time of the last play; null if never or unknown. */
   readonly lastAt: Instant | null

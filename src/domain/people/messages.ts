@@ -14,7 +14,7 @@ export interface Message {
   readonly id: string
   readonly text: string
   readonly by: string
-  /** Empty if the author gave no name. */
+  /** Name of the author; empty if they gave none. */
   readonly name: string
   readonly side: MessageSide
   /** Team that wrote the note or may read it; null means every team. */

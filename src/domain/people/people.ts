@@ -76,7 +76,7 @@ export interface GuardianInvitation {
   readonly alias: string
   readonly email: string
   readonly invitedBy: string
-  /** Empty if the inviting person gave no name. */
+  /** Name of the inviting person; empty if they gave none. */
   readonly invitedByName: string
   readonly expiresAt: Instant
 }
@@ -97,7 +97,7 @@ export interface Child {
   /** Whether the last saved profile cannot be read. The profile here is then an earlier readable one, or that of a new child. */
   readonly hasLostSettings?: true
   readonly demo?: true
-  /** Set if the family shared the child with this person individually, by a code. */
+  /** Access of this person to a child that the family shared with them individually, by a code. */
   readonly help?: { readonly kind: SharingKind; readonly step: SharingStep; readonly until: Instant; readonly code?: string }
 }
 
@@ -132,8 +132,8 @@ export interface SharedChild {
   readonly caseload: readonly string[]
   readonly child: Child | null
   /**
-   * Set if the account stores a row for the child. `child` is then the copy in that row, which is only for the list. Sessions read
-   * the child's own document.
+   * Row that the account stores for the child, if there is one. `child` is then the copy in that row, which is only for the list.
+   * Sessions read the child's own document.
    */
   readonly row?: CaseRow
 }

@@ -36,7 +36,7 @@ export interface SharingCode {
   readonly name: string
   /** Time at which the sharing ends. */
   readonly until: Instant
-  /** Empty if the inviting person gave no name. */
+  /** Name of the inviting person; empty if they gave none. */
   readonly invitedByName: string
   /** Time at which the invitation ends. */
   readonly expiresAt: Instant

@@ -77,7 +77,6 @@ export function rolesToInvite(mine: TeamRole | null): readonly Exclude<TeamRole,
   return mine === 'therapist' ? ['parent'] : []
 }
 
-/** Returns the uids of all owners. */
 export const ownersOf = ({ team }: Pick<TherapistAccount, 'team'>): readonly string[] =>
   Object.entries(team).flatMap(([uid, { role }]) => (role === 'owner' ? [uid] : []))
 

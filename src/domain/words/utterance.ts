@@ -39,7 +39,7 @@ export type Utterance =
   | { readonly phrase: PhraseId }
   | { readonly part: string }
   /** Text without a recording, which only the device's own voice can speak. */
-  | { readonly text: string; /** Set if not the current language, such as `en`. */ readonly language?: string }
+  | { readonly text: string; /** Language of the text, if not the current one. */ readonly language?: string }
 
 /** Returns the utterance that names a word. */
 export const nameOf = ({ category, id, say }: Pick<Word, 'category' | 'id' | 'say'>): Utterance => ({

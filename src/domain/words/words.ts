@@ -39,7 +39,7 @@ export interface SalientPart {
   readonly realistic?: PicturePlace
   /** Places of the part on the further realistic pictures; null where it is not visible. */
   readonly further?: readonly (PicturePlace | null)[]
-  /** False if the part identifies nothing by itself, such as spots without their cow. It is then not used as a clue. */
+  /** False for a part that identifies nothing by itself, such as spots without their cow. It is then not used as a clue. */
   readonly alone?: false
   /** Ids of the part's shapes in our own drawing, if there is one. */
   readonly parts?: readonly string[]
@@ -83,7 +83,7 @@ export interface Word {
   readonly turning?: string
   /** Realistic picture of an animal's young. */
   readonly young?: string
-  /** Set if the child has a photo of the thing, which is shown instead. Its edge may be too dark for a black background. */
+  /** Whether the child has a photo of the thing, which is shown instead. Its edge may be too dark for a black background. */
   readonly photo?: { readonly needsOutline: boolean }
   /** Part of the photo that contains the named thing, if the photo shows a whole scene of the child's life. */
   readonly scene?: PicturePlace

@@ -31,8 +31,8 @@ const CHOICES_AFTER_MS = { seen: 1000, hidden: 500 } as const
 /** Distance from the sample at which a dragged thing snaps to it. */
 const SNAP = 0.25
 /**
- * Prompts: one wrong choice fades every second time that T passes, so the step between has none. At the last step, the right
- * choice moves to the sample by itself (clinical-design.md, /match, "Nothing").
+ * Prompts: each time T has passed, one wrong choice fades, so the step in between has none. At the last step, the right choice
+ * moves to the sample by itself (clinical-design.md, /match, "Nothing").
  */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
 /** Gap between two related but different things at the end, as a share of the sample's size. */

@@ -16,7 +16,8 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     if (first === undefined) return plan
     const alone = { ...first, light: 1, speed: 0, drift: null }
     const places = plan.stimuli.filter((stimulus) => stimulus.role === 'place')
-    // A target that belongs to a place (a part of a whole, an egg in a nest) stays near that place.
+    // A target that belongs to a place (a part of a whole, an egg in a nest) is shown together with that place, where it was
+    // planned.
     if (places.length > 0) return { ...plan, needed: 1, stimuli: [...places, alone] }
     const zone = bestZone(dials.zones)
     return { ...plan, needed: 1, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }

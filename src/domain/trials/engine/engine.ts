@@ -229,7 +229,7 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
     since: at,
     outcome,
     rewardMs: Math.max(state.config.rewardMs, rewardMs ?? 0),
-    // If nobody could tell whether this was a response, the count does not change.
+    // If nobody could tell whether this was a response, the number of unanswered trials does not change.
     unanswered: verdict === 'unmeasured' ? state.unanswered : 0,
     latencies: hasTime ? [...state.latencies, latencyOf(state, at)] : state.latencies,
   }

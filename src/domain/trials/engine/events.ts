@@ -20,8 +20,8 @@ const promptSteps = [0, 1, 2, 3, 4] as const
 export type PromptStep = (typeof promptSteps)[number]
 
 /**
- * Ways in which an answer can arrive: by the child's access method, through a device, reported by the adult, or from the thing
- * itself.
+ * Ways in which an answer can arrive: by the child's access method, through a device, reported by the adult, or without any
+ * action (`itself`).
  */
 export const answerMethods = ['touch', 'switch1', 'switch2', 'dwell', 'head', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
   | AccessMethod

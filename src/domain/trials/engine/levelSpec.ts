@@ -38,7 +38,7 @@ export interface LevelSpec {
   readonly mostMinutes?: number
   /** Number of things to choose among, if more than one. The level is offered only to children whose limit is at least as high. */
   readonly items?: number
-  /** Set if only an adult's marks show whether the child follows, unless this setting has this value. */
+  /** Whether only an adult's marks can show that the child follows, unless this setting has this value. */
   readonly needsMarks?: { readonly unless: { readonly setting: string; readonly is: string } }
   /** Number of wrong choices that a trial may have before the right one and still count as independent. Default: none. */
   readonly allowsWrong?: number

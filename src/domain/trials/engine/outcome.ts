@@ -11,7 +11,7 @@ export interface Ending {
   readonly wrongAnswers: number
 }
 
-/** Rules for the outcome. The first one that applies counts. If a thing answered by itself, the outcome is never independent. */
+/** Rules for the outcome. The first one that applies counts. An answer without any action (`itself`) is never independent. */
 const outcomes: readonly (readonly [Outcome, (ending: Ending) => boolean])[] = [
   ['void', (ending) => ending.void],
   ['unmeasured', ({ verdict }) => verdict === 'unmeasured'],

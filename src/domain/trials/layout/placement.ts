@@ -278,8 +278,8 @@ export const placeWithin = (middle: Place, size: number, at: Place, aspect: Aspe
 })
 
 /**
- * Returns the points of a ring, clockwise from the top and back to it, `count` per turn for `times` turns. They are in units of
- * the size of the thing inside the ring.
+ * Returns the points of a ring, clockwise from the top and back, `count` per turn for `times` turns, in units of the size of the
+ * thing that contains it.
  */
 export const ringOf = (count: number, times: number, top: Place, radius: { readonly x: number; readonly y: number }): readonly Place[] =>
   Array.from({ length: count * times }, (_, index) => {

@@ -65,7 +65,10 @@ export interface StimulusPlan {
   readonly light?: number
   /** Whether the thing sways gently from the start. */
   readonly sways?: true
-  /** Set if the thing starts turned by `degrees`, rolls on its way, and is upright `within` (stage heights) of where it belongs. */
+  /**
+   * Rolling of the thing: it starts turned by `degrees`, rolls on its way, and is upright `within` (stage heights) of where it
+   * belongs.
+   */
   readonly rolls?: RollPlan
   /**
    * Whether the thing is carried over something bright, where dimmed parts would show as dark lines. It then moves more slowly

@@ -11,7 +11,7 @@ export type Shows =
       readonly part?: string | undefined
       readonly view?: number | undefined
       readonly as?: Appearance | undefined
-      /** Set if this is not the child's own level. */
+      /** Picture level, if it is not the child's own. */
       readonly level?: PictureLevel | undefined
       /** The only piece of the picture that is shown. */
       readonly piece?: PicturePlace | undefined

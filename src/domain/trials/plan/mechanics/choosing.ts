@@ -53,7 +53,7 @@ export interface CountSpec extends Common {
   readonly inOrder?: true
   /** Story effects of each target that is found, by id. */
   readonly each?: Readonly<Record<string, readonly StoryEffect[]>>
-  /** Set if counted things sound, their number is spoken, and they move away so that they cannot be counted twice. */
+  /** Plan for counted things: each sounds, its number is spoken, and it moves away so that it cannot be counted twice. */
   readonly counted?: CountedPlan
   /**
    * Number that each of these things (by id) shows. Choosing the right number is the answer. The things to count may be touched
