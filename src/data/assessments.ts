@@ -7,7 +7,10 @@ import { ASSESSMENT_VERSION, isPaperContent, isRating, isReportContent, readAnsw
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 
-/** Return the paths of a child's assessments that may be listed, and of the contents of its ratings and reports. */
+/**
+ * These functions return two paths: that of a child's assessments that may be listed, and that of the contents of its ratings
+ * and reports.
+ */
 export const assessmentsOf = (childId: string): string => `children/${childId}/assessments`
 export const findingsOf = (childId: string): string => `children/${childId}/findings`
 

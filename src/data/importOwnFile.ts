@@ -69,7 +69,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   return { children, tooMany, unreadable }
 }
 
-/** Whether this is the same record from which the file was made. */
+/** Whether this document is the record from which the file was made. */
 const isItself = ({ id, data: { createdAt } }: StoredDocument, child: DocumentData): boolean =>
   id === child['id'] && createdAt instanceof Date && createdAt.getTime() === dateOf(child['createdAt'])?.getTime()
 

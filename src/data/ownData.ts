@@ -164,14 +164,14 @@ export function createOwnData(parts: Parts): OwnData {
     return outcome.kind
   }
 
-  // The plans stay with the family but lose the name. Notes are deleted, because they are in the person's own words.
+  // The plans stay with the family but without the person's name. Notes are deleted, because they are in the person's own words.
   const forgetWriter = async (childId: string, uid: string) => {
     const of = async (name: string) => (await store.find({ collection: `children/${childId}/${name}`, where: [['by', '==', uid]] })).map(({ path }) => path)
     await deleteAll(store, await of('messages'))
     for (const path of await of('plans')) await commitNow(store, (writes) => writes.update(path, { by: '', byName: '', updatedAt: NOW }))
   }
 
-  // Requests from others to this person contain the person's address, so they are deleted.
+  // Other people's invitations to this person contain the person's address, so they are deleted.
   const declineAll = async (email: unknown) => {
     if (typeof email !== 'string') return
     try {

@@ -27,8 +27,8 @@ export interface Children {
   ): Promise<Delivery>
   /**
    * Saves the family's answers about epilepsy and light, which may relax a limit. Works only online, and only while the stored
-   * profile is still the one in `child`. Otherwise it rejects and nothing changes, so an answer that waited, or is older than the
-   * profile, relaxes nothing. Records who answered, unless `answers` already names the person.
+   * profile is still the one in `child`. Otherwise it rejects and nothing changes, so an answer that was delayed, or is older than
+   * the profile, cannot relax a limit. Records who answered, unless `answers` already names the person.
    */
   answerSafety(child: Pick<Child, 'id' | 'ownerUid' | 'profile'>, answers: SafetyAnswers, by: string): Promise<void>
   rename(childId: string, alias: string): Promise<void>

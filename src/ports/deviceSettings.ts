@@ -60,7 +60,7 @@ export interface DeviceChoices {
   readonly screen: EnteredScreen | null
   /** Whether play fills the screen and keeps it awake, if the device allows this. */
   readonly display: { readonly fillsScreen: boolean; readonly staysAwake: boolean }
-  /** Whether another device of people with access to the child may watch play on this one, mark looks and steer it. */
+  /** Whether another device may watch play on this one, mark looks and control play. People with access to the child use that device. */
   readonly isJoinable: boolean
   /** Id of the interrupted session that the adult chose not to continue. */
   readonly leftAlone: string | null

@@ -68,7 +68,7 @@ export interface DocumentStore {
   find(query: DocumentQuery): Promise<readonly StoredDocument[]>
   /** Counts the documents that the query matches. Ignores the query's limit. */
   count(query: DocumentQuery): Promise<number>
-  /** Calls back with the current value and with every later one, from all tabs. There are no more calls after `onError`. */
+  /** Calls back with the current value and with every later one, whichever tab changed it. There are no more calls after `onError`. */
   watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
   /**
    * Watches the results of a query. `isCertain` is false while only this device has answered; an empty list then does not mean

@@ -1,8 +1,8 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
 /**
- * Outcome of storing files. If not everything could be stored, it says whether this was stopped, the device has no room, or it
- * is offline.
+ * Outcome of storing files. If not everything could be stored, the outcome is the reason: storing was stopped, the device has no
+ * room, or the device is offline.
  */
 export type OfflineOutcome = 'kept' | 'stopped' | 'no-room' | 'no-network'
 

@@ -48,10 +48,10 @@ export interface OwnData {
    */
   eraseChild(childId: string): Promise<void>
   /**
-   * Erases a person: leaves the children of whom the person is a guardian, deletes all their own in the same way, and then deletes
-   * the person. Nobody is signed in afterwards. Changes nothing if the password is wrong, while others rely on the person in their
-   * team, or while something is being paid for. A backend that can erase does so, and also removes the person from other people's
-   * data.
+   * Erases a person: leaves the children of whom the person is a guardian, deletes all of the person's own children in the same
+   * way, and then deletes the person. Nobody is signed in afterwards. Changes nothing if the password is wrong, while others rely
+   * on the person in their team, or while something is being paid for. A backend that can erase does so, and also removes the
+   * person from other people's data.
    */
   eraseAccount(person: { readonly uid: string; readonly password: string }, erasing?: Erasing): Promise<EraseOutcome>
   /** Returns what would remain after an erasure by the backend; null if this device erases. */

@@ -6,8 +6,8 @@ import type { Instant } from '#domain/time'
  */
 export interface OwnDevice {
   /**
-   * Watches the person's standing: `free` for the first account while nobody administers the device, the time since when for the
-   * administrator, and null for everybody else.
+   * Watches the person's standing: `free` for the first account while nobody administers the device, the start of the
+   * administration for the administrator, and null for everybody else.
    */
   watch(uid: string, onStanding: (standing: DeviceStanding) => void): () => void
   /**

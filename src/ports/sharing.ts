@@ -32,6 +32,6 @@ export interface Sharing {
   watchHelpers(childId: string, onList: (list: readonly Helper[]) => void, onError: (error: Error) => void): Stop
   /** Changes the step of access or the end of a sharing. Only the owner may do this. */
   change(childId: string, uid: string, to: { readonly step: SharingStep; readonly until: number }): Promise<void>
-  /** Ends a sharing: the owner ends any of the child's, others their own. */
+  /** Ends a sharing. The owner may end any sharing of the child; everyone else may end only their own. */
   stop(childId: string, uid: string): Promise<void>
 }

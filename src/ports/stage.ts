@@ -6,8 +6,8 @@ import type { EndReason, PlayEvent } from '#domain/trials/engine/events'
 export interface StageRequest {
   readonly header: SessionHeader
   /**
-   * Whether the camera records if a face is turned to the screen, because an adult turned this on. False once it is turned off in
-   * this session.
+   * Whether the camera records whether a face is turned to the screen, because an adult turned this on. False once it is turned
+   * off in this session.
    */
   readonly watchesFace?: boolean
 }

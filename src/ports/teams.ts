@@ -35,7 +35,10 @@ export interface Teams {
   revoke(invitation: Invitation): Promise<void>
   accept(invitation: Invitation, me: Actor): Promise<void>
   decline(invitation: Invitation, me: Actor): Promise<void>
-  /** Changes a member's role. `visitDays` is how long a visitor may stay from now on (days). A family cannot get another role. */
+  /**
+   * Changes a member's role. `visitDays` is the number of days for which a visitor has access from now on. A family cannot get
+   * another role.
+   */
   setRole(change: { accountId: string; target: string; role: Exclude<TeamRole, 'parent'>; visitDays: number; by: string }): Promise<void>
   /** Removes a person. Rejects with `not-found` if they are not, or no longer, in the team. */
   remove(removal: Removal): Promise<void>

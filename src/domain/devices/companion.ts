@@ -1,6 +1,6 @@
 /*
  * Two windows on one device: one with the child's stage, and one for the adult next to the child. They communicate over a
- * browser channel; no server is involved. Times of the adult's marks are those of the child's window.
+ * browser channel; no server is involved. The adult's marks get their times in the child's window.
  */
 
 export const COMPANION_CHANNEL = 'beside'

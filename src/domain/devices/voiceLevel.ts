@@ -24,14 +24,17 @@ export const defaultVoiceThresholds: VoiceThresholds = { beginsDb: 10, beginsMs:
 const EDGE_DB = 5
 /** Silence (ms) after which a sound has ended. A breath within a word is shorter. */
 export const ENDS_MS = 300
-/** Drop in level (dB), before a sound counts, that shows the sound of an impact, such as a slammed door. A voice keeps its level. */
+/**
+ * Drop in level (dB) that identifies the sound of an impact, such as a slammed door, before the sound counts as a voice. A voice
+ * keeps its level.
+ */
 const DIES_DB = 10
 /** Level of silence (dB). */
 const FLOOR_DB = -100
 
 export interface Heard {
   readonly isSounding: boolean
-  /** Time since which levels have contradicted the state; null if they do not. */
+  /** Time from which the levels have contradicted the state; null if they agree with it. */
   readonly changesSince: number | null
   /** Start time of the current sound. */
   readonly since: number | null

@@ -17,7 +17,7 @@ interface Flashes {
   readonly changes: number
   /** Largest area within a field that has more of these changes than allowed in the same quarter of a second. */
   readonly overShare: number
-  /** Place and frames of the most changes. */
+  /** Cell with the most changes, and the frames of the first and the last of these changes. */
   readonly worst: FilmFrame | null
   /**
    * Maximum number of opposing changes within a second at any place, whatever their area, and the share of the stage that has more

@@ -3,7 +3,7 @@ import { landmarks, type Point } from './landmarks'
 export const fingers = ['thumb', 'index', 'middle', 'ring', 'little'] as const
 export type Finger = (typeof fingers)[number]
 export type FingerScores = Readonly<Record<Finger, number>>
-/** Which fingers are raised. */
+/** For each finger, whether it is raised. */
 export type Raised = Readonly<Record<Finger, boolean>>
 
 /** Thresholds for a finger: at these values it is as much up as down. */

@@ -4,8 +4,8 @@ import { mirrored, handSideOf, type DetectedHand, type HandFrame, type HandSide 
 import { smoothedPlace, smoothPlace, type Smoothed } from './smoothing'
 
 /**
- * Time (ms) for which a lost hand is kept, so that a few bad pictures undo nothing (clinical-design.md F8). Its count of fingers
- * is dropped sooner.
+ * Time (ms) for which a lost hand is kept, so that a few bad pictures have no effect (clinical-design.md F8). Its count of
+ * fingers is dropped sooner.
  */
 export const LOST_MS = 1000
 /** Minimum number of pictures in which a hand must be seen before it can act. */

@@ -16,10 +16,10 @@ const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
   outlined: { drawing: 'flat', treatment: 'outline' },
   flat: { drawing: 'flat', treatment: 'plain' },
   rich: { drawing: 'rich', treatment: 'plain' },
-  // Used for words without a realistic picture.
+  // This drawing is used for words without a realistic picture.
   realistic: { drawing: 'rich', treatment: 'plain' },
   context: { drawing: 'rich', treatment: 'plain' },
-  // Used if a part must be visible, because a printed word shows no parts.
+  // This drawing is used if a part must be visible, because a printed word shows no parts.
   word: { drawing: 'flat', treatment: 'plain' },
 }
 

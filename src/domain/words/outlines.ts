@@ -46,7 +46,7 @@ export function deckFault(words: readonly string[]): 'none' | 'too-many' | 'too-
 export const inLetterCase = (word: string, { letterCase }: Pick<OutlineStyle, 'letterCase'>): string =>
   letterCase === 'lower' ? word.toLowerCase() : letterCase === 'upper' ? word.toUpperCase() : word
 
-/** Return the decks, and the texts to read, among what adults wrote for a child. The decks are in order. */
+/** These functions divide the texts that adults wrote for a child into decks, in order, and texts to read. */
 export const decksIn = (texts: readonly OwnText[]): readonly OutlineDeck[] =>
   inOrder(texts).flatMap(({ outlines, text, ...rest }) => (outlines === undefined ? [] : [{ ...rest, ...outlines, words: wordsIn(text) }]))
 

@@ -48,7 +48,10 @@ export function inLines(things: readonly BlockExtent[], gap: number, along: Alon
 const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
 
 export interface OppositeOptions {
-  /** Return the blocks for one side and for the other, best first, with lines in this direction along the border between the halves. */
+  /**
+   * Functions that return the blocks of one side and of the other side, best first. Lines run in the given direction along the
+   * border between the halves.
+   */
   readonly ones: (along: Along) => readonly PlacedBlock[]
   readonly others: (along: Along) => readonly PlacedBlock[]
   /** Minimum gap between both sides (stage heights). */

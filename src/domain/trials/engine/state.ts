@@ -42,9 +42,9 @@ export interface TrialState {
   readonly onsetAt: number | null
   /** Time at which the response time started: at onset, or at the end of the thing's path. */
   readonly waitsSince: number | null
-  /** Time at which the wait for a prompt started: the same, or that of the child's last action. */
+  /** Time at which the wait for a prompt started: `waitsSince`, or the time of the child's last action. */
   readonly helpSince: number | null
-  /** Prompt that is due, and the time since when. */
+  /** Prompt that is due, and the time at which it became due. */
   readonly prompt: PromptStep
   readonly promptAt: number | null
   /** Highest prompt that the child could see or hear. */
@@ -53,7 +53,7 @@ export interface TrialState {
   readonly helped: boolean
   /** Reason why the trial does not count; null while it does. */
   readonly void: VoidReason | null
-  /** Time since when the adult has been holding the prompt ladder. */
+  /** Time from which the adult's current pause of the prompts counts; null without a pause. */
   readonly heldSince: number | null
   readonly heldMs: number
   readonly outcome: Outcome | null

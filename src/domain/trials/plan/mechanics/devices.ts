@@ -20,8 +20,8 @@ export interface ByHandSpec extends Common {
 }
 
 /**
- * A thing rolls in the direction in which the tablet is tilted. A finger, keys, switches and pads at the sides (with the side as
- * their name) move it as well.
+ * A thing rolls in the direction in which the tablet is tilted. A finger, keys, switches and pads at the sides (each named after
+ * its side) move it as well.
  */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
