@@ -17,7 +17,7 @@ import type { MechanicSpec } from './mechanics'
  * have a printed word below it.
  */
 export type ShowsPlan =
-  | { readonly drawing: Drawing; readonly mirrored?: true; /** Rotation in degrees, clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
+  | { readonly drawing: Drawing; readonly mirrored?: true; /** Degrees clockwise. */ readonly turned?: number; readonly stages?: readonly Drawing[] }
   | {
       readonly picture: PicturePlan
       /** Whether the picture is drawn inside a bubble. */ readonly inBubble?: true
