@@ -5,13 +5,16 @@ import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { nullWhenRefused } from './refused'
 import { watchTogether } from './watchTogether'
 
-// Looks up only the most recent visits, because old ones would slow every start.
+// Only the most recent visits are looked up, because many old ones would slow down every start.
 const MAX_VISITS = 30
 
-/** The accounts in which this person is a permanent member. */
+/** Query for the accounts in which this person is a permanent member. */
 const lastingly = (uid: string): DocumentQuery => ({ collection: 'TherapistAccounts', where: [['memberIds', 'array-contains', uid]] })
 
-/** A person's accepted invitations show where they visit. No list names visitors, because a query cannot ask whether a visit has ended. */
+/**
+ * Query for this person's accepted invitations, which show where they are a visitor. No list names visitors, because a query
+ * cannot check whether a visit has ended.
+ */
 const acceptedBy = (uid: string): DocumentQuery => ({
   collection: 'invitations',
   group: true,
@@ -23,10 +26,13 @@ const acceptedBy = (uid: string): DocumentQuery => ({
   limit: MAX_VISITS,
 })
 
-/** Finds this person's family documents; each is stored below a therapist account. */
+/** Query for this person's family documents. Each is stored below a therapist account. */
 export const familiesOf = (uid: string): DocumentQuery => ({ collection: 'families', group: true, where: [['uid', '==', uid]] })
 
-/** Finds every account that has this person in its team or among its families. The backend refuses accounts whose visit has ended; they are left out. */
+/**
+ * Finds every account that has this person in its team or among its families. Leaves out accounts that the backend refuses
+ * because the visit has ended.
+ */
 export async function findAccountsOf(store: DocumentStore, uid: string): Promise<readonly StoredDocument[]> {
   const [lasting, answers, families] = [await store.find(lastingly(uid)), await store.find(acceptedBy(uid)), await store.find(familiesOf(uid))]
   const visited = visitedBeside(lasting, [...families, ...answers])
@@ -34,7 +40,7 @@ export async function findAccountsOf(store: DocumentStore, uid: string): Promise
   return [...lasting, ...found.flatMap((account) => asKnown(account, uid, families) ?? [])]
 }
 
-/** Watches the accounts of this person. First calls back when every query has answered. */
+/** Watches the accounts of this person. Calls back for the first time when every query has answered. */
 export function watchAccountsOf(
   store: DocumentStore,
   uid: string,
@@ -72,7 +78,7 @@ export function watchAccountsOf(
   return stop
 }
 
-/** Watches one account, with this person added from their family document if they are not in the team. */
+/** Watches one account. If this person is not in the team, they are added from their family document. */
 export function watchAccountOf(
   store: DocumentStore,
   { id, uid }: { readonly id: string; readonly uid: string },
@@ -101,7 +107,7 @@ const accountPathOf = (path: string): string => path.split('/').slice(0, 2).join
 const isAccount = ({ path }: StoredDocument): boolean => path === accountPathOf(path)
 const isFamily = ({ path }: StoredDocument): boolean => path.split('/')[2] === 'families'
 
-/** Finds visited accounts that are not known yet, with the joining date, so that a returning visitor is found again. */
+/** Finds visited accounts that are not known yet, each with the date of joining, so that a returning visitor is found again. */
 function visitedBeside(known: readonly StoredDocument[], answers: readonly StoredDocument[]): ReadonlyMap<string, string> {
   const visited = new Map<string, string>()
   for (const { path, data } of answers) {
@@ -112,7 +118,10 @@ function visitedBeside(known: readonly StoredDocument[], answers: readonly Store
   return visited
 }
 
-/** Adds this person to the account; null if they are in neither its team nor its families (an administrator may still read it). */
+/**
+ * Adds this person to the account. Returns null if they are in neither its team nor its families (an administrator may still
+ * read it).
+ */
 function asKnown(account: StoredDocument | null, uid: string, families: readonly StoredDocument[]): StoredDocument | null {
   if (account === null) return null
   const family = families.find(({ path }) => accountPathOf(path) === account.path)

@@ -19,9 +19,9 @@ import { nullWhenRefused } from './refused'
 interface Parts {
   readonly store: DocumentStore
   readonly newId: () => string
-  /** A new code that cannot be guessed. */
+  /** Returns a new code that cannot be guessed. */
   readonly newCode: () => string
-  /** Whether one of the demo's people asks: they can reach only invented data, and everything they create is marked as invented. */
+  /** Whether a person of the demo is asking. They can reach only invented data, and everything they create is marked as invented. */
   readonly isDemo?: () => boolean
 }
 
@@ -74,7 +74,10 @@ const readEntry: Reader<AuditEntry> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime() }
 }
 
-/** System administration over the documents. Every change to a person or an account writes its record in the same commit. */
+/**
+ * Creates the system administration on the documents. Every change to a person or an account writes its audit record in the same
+ * commit.
+ */
 export function createAdministration({ store, newId, newCode, isDemo = () => false }: Parts): Administration {
   const mark = (): DocumentData => (isDemo() ? { demo: true } : {})
   const ofReach = (where: NonNullable<DocumentQuery['where']>): DocumentQuery['where'] => (isDemo() ? [...where, ['demo', '==', true]] : where)
@@ -82,7 +85,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     store.find({ collection, where: ofReach(where) ?? [], limit: MAX_ROWS, ...(orderBy === undefined ? {} : { orderBy }) })
   const count = (collection: string, where: NonNullable<DocumentQuery['where']> = []) => store.count({ collection, where: ofReach(where) ?? [] })
 
-  /** Commits a change together with its audit record, or neither. */
+  /** Commits a change and its audit record together, or neither of them. */
   const onRecord = (action: string, target: string, { actor, reason }: { actor: string; reason: string }, write: (writes: Writes, auditId: string) => void) => {
     const auditId = newId()
     return commitNow(store, (writes) => {
@@ -102,7 +105,7 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
 
     async findAccounts(term) {
       const wanted = term.trim()
-      // Ends the range with the highest character, so that it covers every name that begins with the term.
+      // The range ends with the highest character, so it covers every name that begins with the term.
       const byName = await find(
         'TherapistAccounts',
         [
@@ -135,7 +138,8 @@ export function createAdministration({ store, newId, newCode, isDemo = () => fal
     },
 
     async listCodes(batch) {
-      // All codes of one batch are needed for the printed table. They are sorted here: in the query that would need its own index.
+      // The printed table needs all codes of one batch. They are sorted here, because sorting in the query would need an index of its
+      // own.
       const ofBatch = () => store.find({ collection: 'activationCodes', where: ofReach([['batch', '==', batch]]) ?? [] })
       const found = await (batch === null ? find('activationCodes', [], ['createdAt', 'desc']) : ofBatch())
       return readAll(readCode, found).readable.toSorted((one, other) => other.createdAt - one.createdAt)

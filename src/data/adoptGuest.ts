@@ -8,7 +8,7 @@ import { createSessions } from './sessions'
 interface Parts {
   /** This device's store, used without a signed-in person. */
   readonly guestStore: DocumentStore
-  /** The store of the new account. */
+  /** Store of the new account. */
   readonly store: DocumentStore
   readonly journal: Journal
   readonly uid: string
@@ -17,8 +17,9 @@ interface Parts {
 const GUEST_PATH = `children/${GUEST_CHILD_ID}`
 
 /**
- * Moves the child and the sessions played without an account into a new account. Returns the child's new id; null when there is nothing to move. Every
- * step can be repeated: a copy exists before the original is deleted, and the new id is written down before the first copy. Rejects with a StoreError.
+ * Moves the child and the sessions that were played without an account into a new account. Returns the child's new id, or null
+ * if there is nothing to move. Every step can be repeated: a copy exists before the original is deleted, and the new id is
+ * recorded before the first copy. Rejects with a StoreError.
  */
 export async function adoptGuest({ guestStore, store, journal, uid }: Parts): Promise<string | null> {
   await deliverGuestSessions(journal, guestStore)
@@ -49,7 +50,8 @@ async function deliverGuestSessions(journal: Journal, guestStore: DocumentStore)
   }
 }
 
-// An adoption interrupted under another account must be finished there: the child is already half moved.
+// An adoption that was interrupted under another account must be finished there, because part of the child has already been
+// moved.
 async function chooseChildId(guest: StoredDocument, { guestStore, store, uid }: Omit<Parts, 'journal'>): Promise<string | null> {
   const chosen = guest.data['adoptedInto']
   if (typeof chosen === 'string') return chosen.startsWith(`${uid}_`) ? chosen : null
@@ -58,7 +60,7 @@ async function chooseChildId(guest: StoredDocument, { guestStore, store, uid }: 
   return childId
 }
 
-/** Writes a document unless it exists, so that an interrupted step can be repeated. */
+/** Writes a document unless it already exists, so that an interrupted step can be repeated. */
 export const copyOnce = (store: DocumentStore, path: string, data: DocumentData): Promise<void> =>
   store.transact(async (transaction) => {
     if ((await transaction.get(path)) === null) transaction.set(path, data)

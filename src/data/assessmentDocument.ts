@@ -8,7 +8,7 @@ import type { PaperDocument } from '#domain/assessment/paper'
 import type { StoredDocument } from '#ports/documents'
 import { parseJson, type Reader } from './parsing'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which assessments are written. Older versions are converted when they are read. */
 export const ASSESSMENT_VERSION = 1
 
 const head = z.object({
@@ -51,7 +51,7 @@ const contents = {
   report: z.object({ byName, day, version: z.number(), before: z.nullable(z.string()) }),
 } as const satisfies Record<StoredPaper['kind'], unknown>
 
-/** Reads the listable part of a rating or paper. */
+/** Reads the part of a rating or paper that may be listed. */
 export const readAssessment: Reader<RatingHead | StoredPaper> = ({ id, data }) => {
   const { data: found } = head.safeParse(data)
   if (found === undefined) return null
@@ -67,7 +67,7 @@ export const readAssessment: Reader<RatingHead | StoredPaper> = ({ id, data }) =
   return content === undefined ? null : ({ ...kept, kind, ...content } as StoredPaper)
 }
 
-/** Whether the content about to be written can be read again. */
+/** Whether content that is about to be written could be read again. */
 export const isPaperContent = (kind: StoredPaper['kind'], content: object): boolean => contents[kind].safeParse(content).success
 
 export const isRating = (one: RatingHead | StoredPaper): one is RatingHead => 'occasion' in one
@@ -97,7 +97,7 @@ const answersSchema = z.object({
   at: z.number().check(z.gte(1), z.lte(itemCount)),
 })
 
-/** The answers of a rating; null when unreadable. */
+/** Reads the answers of a rating; null if they are unreadable. */
 export const readAnswers: Reader<Answers> = (document) => (contentOf(document, answersSchema) as Answers | undefined) ?? null
 
 export const isPaperDocument = (value: unknown): value is PaperDocument =>
@@ -111,17 +111,17 @@ const reportSchema = z.object({
   recommendations: z.record(z.string(), z.boolean()),
   from: day,
   until: day,
-  // Checks that the pages have the form that this product prints.
+  // Checks that the pages have the form that this app prints.
   pages: z.nullable(z.custom<PaperDocument>(isPaperDocument)),
 })
 
-/** The content of a report; null when unreadable. */
+/** Reads the content of a report; null if it is unreadable. */
 export const readReport: Reader<ReportContent> = (document) => {
   const content = contentOf(document, reportSchema)
   return content === undefined ? null : ({ ...content, familyUntil: finding.safeParse(document.data).data?.familyUntil?.getTime() ?? null } as ReportContent)
 }
 
-/** Whether the content about to be written can be read again. */
+/** Whether content that is about to be written could be read again. */
 export const isReportContent = (content: object): boolean => reportSchema.safeParse(content).success
 
 function contentOf<T>({ data }: StoredDocument, schema: { safeParse(value: unknown): { readonly data?: T } }): T | undefined {

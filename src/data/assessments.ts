@@ -7,18 +7,21 @@ import { ASSESSMENT_VERSION, isPaperContent, isRating, isReportContent, readAnsw
 import { commitNow } from './commitNow'
 import { readAll, type Reader } from './parsing'
 
-/** Path of the listable part of a child's assessment, and of the contents of its ratings and reports. */
+/**
+ * These functions return two paths: that of a child's assessments that may be listed, and that of the contents of its ratings
+ * and reports.
+ */
 export const assessmentsOf = (childId: string): string => `children/${childId}/assessments`
 export const findingsOf = (childId: string): string => `children/${childId}/findings`
 
-/** Assessments in the backend's documents: what may be listed, separately from the contents of ratings and reports. */
+/** Stores assessments in the backend's documents. The part that may be listed is separate from the contents of ratings and reports. */
 export function createAssessments(store: DocumentStore, newId: () => string = () => crypto.randomUUID()): Assessments {
   const headAt = (childId: string, id: string) => `${assessmentsOf(childId)}/${id}`
   const findingAt = (childId: string, id: string) => `${findingsOf(childId)}/${id}`
 
   const writePaper = (writes: Writes, path: string, { kind, ...rest }: { readonly kind: StoredPaper['kind'] }, author: Author, isNew: boolean) => {
     const content = { ...rest, byName: author.name }
-    // Refuses unreadable content, which would be stored but never listed.
+    // Content that cannot be read again is refused, because it would be stored but never listed.
     if (!isPaperContent(kind, content)) throw new StoreError('unavailable', `a paper of the kind ${kind} that could not be read again`)
     const contentJson = JSON.stringify(content)
     if (!isNew) return writes.update(path, { contentJson, updatedAt: NOW })
@@ -63,7 +66,7 @@ export function createAssessments(store: DocumentStore, newId: () => string = ()
 
     saveAnswers: (childId, rating, answers, onArrived) => store.commit((writes) => writeAnswers(writes, childId, rating, answers, {}), onArrived),
 
-    // A signed rating is locked, so it must have reached the backend, not only this device.
+    // A signed rating is locked, so it must have reached the backend and not only this device.
     signRating: (childId, rating, answers) => commitNow(store, (writes) => writeAnswers(writes, childId, rating, answers, { signedAt: NOW })),
 
     async savePaper(childId, paper, author, id) {
@@ -110,13 +113,13 @@ const ratingContent = ({ occasion, side, version, byName, answered }: Pick<Ratin
 
 const reportHead = ({ day, version, before }: Pick<NewPaper<'report'>, 'day' | 'version' | 'before'>) => ({ day, version, before })
 
-/** Leaves out the date until which the family may read the report, because it can change after signing. */
+/** Returns the content of a report without the date until which the family may read it, because that date can change after signing. */
 function reportContent({ familyUntil: _until, ...content }: ReportContent): object {
   if (!isReportContent(content)) throw new StoreError('unavailable', 'a report that could not be read again')
   return content
 }
 
-/** Missing permission is not a failure: it is reported as `refused`. */
+/** Watches the content of a rating or report. Missing permission is not an error and is reported as `refused`. */
 function watchFinding<T, R extends null | 'hidden'>(
   store: DocumentStore,
   path: string,

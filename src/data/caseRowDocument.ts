@@ -5,13 +5,13 @@ import { CHILD_VERSION, readChild } from './childDocument'
 import { versionFrom } from './parsing'
 import { readLines } from './summaryDocument'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which rows are written. Older versions are converted when they are read. */
 const ROW_VERSION = 1
 
-/** Path of an account's caseload row for a child. */
+/** Returns the path of an account's caseload row for a child. */
 export const rowPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/caseRows/${childId}`
 
-/** Path of the account's document about a child shared with it. */
+/** Returns the path of an account's document about a child that is shared with it. */
 export const sharedPath = (accountId: string, childId: string): string => `TherapistAccounts/${accountId}/sharedChildren/${childId}`
 
 const document = z.object({
@@ -20,17 +20,17 @@ const document = z.object({
   note: z.nullable(z.object({ role: z.enum(['family', 'team']), at: z.date() })),
 })
 
-/** The child as a list shows it, with its row; null when unreadable. */
+/** Reads a row and the child as a list shows it; null if it is unreadable. */
 export function readRow({ id, path, data }: StoredDocument, ownerUid: string): { readonly child: Child; readonly row: CaseRow } | null {
   const { data: found } = document.safeParse(data)
   const child = readChild({ id, path, data: { ...data, version: CHILD_VERSION, ownerUid, archivedAt: null } })
-  // A row has no copy of the family's own profile, so a child with lost settings cannot be shown from it.
+  // A row does not contain the family's own copy of the profile, so it cannot show a child whose settings are lost.
   if (found === undefined || child === null || child.hasLostSettings) return null
   const { sessions, note } = found
   return { child, row: { digests: readLines(sessions), newest: note === null ? null : { side: note.role, at: note.at.getTime() } } }
 }
 
-/** Writes a row without the account's own facts about the child: who sees it, and until when. */
+/** Builds a row without the account's own data about the child, which say who sees the child and until when. */
 export function writeRow(child: DocumentData, lines: readonly string[], note: StoredDocument | null): DocumentData {
   const { alias, birthMonth, profileJson, picture, demo } = child
   return {
@@ -48,7 +48,7 @@ export function writeRow(child: DocumentData, lines: readonly string[], note: St
 
 const copied = ['version', 'alias', 'birthMonth', 'profileJson', 'picture', 'caseload', 'endsAt'] as const
 
-/** Whether a row already has the content to be written. Further lines in the row are older sessions and do not matter. */
+/** Whether a row already has the content that would be written. Further lines in the row are older sessions and do not matter. */
 export function isSameRow(row: DocumentData, wanted: DocumentData): boolean {
   const [old, next] = [row, wanted].map(({ sessions, note }) => ({
     lines: Array.isArray(sessions) ? sessions : [],

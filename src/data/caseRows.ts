@@ -12,16 +12,17 @@ import { isMap } from './parsing'
 import { isRefused } from './refused'
 import { readSummary, summaryPath } from './summaryDocument'
 
-/** The rows of a child on the accounts' caseloads, kept in step with their source. */
+/** Keeps the rows of a child on the accounts' caseloads up to date with their source. */
 export interface CaseRows {
   /**
-   * Rewrites a child's rows that differ, for each account it is shared with. `changed`: the change just saved, for accounts whose row this person cannot read.
-   * Never rejects: a stale list is corrected by the next person who saves, and by the next who looks.
+   * Rewrites a child's outdated rows, for each account with which the child is shared. `changed` is the change that was just
+   * saved, for accounts whose row this person cannot read. Never rejects: an outdated list is corrected when the next person saves
+   * or looks.
    */
   refresh(childId: string, changed: 'nothing' | 'something' | Digest): Promise<void>
   /**
-   * The same after a change that may still be waiting on this device, so that the row's content is uncertain: if the family made the change, the rows
-   * are deleted when it is sent, and the next reader recreates them.
+   * Updates the rows after a change that may still be waiting on this device, so that their content is uncertain. If the family
+   * made the change, the rows are deleted when it is sent, and the next reader recreates them.
    */
   follow(childId: string, change: { readonly delivery: Delivery; readonly isFamily: boolean }): Promise<void>
 }
@@ -50,10 +51,11 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
         if (row !== null && row !== 'refused') transaction.delete(path)
         return
       }
-      // Sessions may be older than their summaries: without lines a row would claim that the child has not played yet.
+      // Sessions may be older than their summaries. A row without lines would claim that the child has not played yet.
       if (summary === null && shared !== 'refused' && (await hasPlayed(childId))) return
       const lines = digestsForRow(summary === null ? [] : readSummary(summary), clock()).map(writeLine)
-      // Another account only gets the change, and nothing is removed from its row: who sees the child there, and its notes, are not this person's business.
+      // The row of another account gets only the change, and nothing is removed from it, because who sees the child there, and its
+      // notes, are not this person's business.
       if (shared === 'refused') {
         const { sessions: _lines, note: _note, version: _version, ...wanted } = writeRow(child.data, [], null)
         if (changed !== 'nothing') transaction.update(path, { ...wanted, ...(changed === 'something' ? {} : { sessions: listWith(writeLine(changed)) }) })
@@ -88,7 +90,7 @@ export function createCaseRows(store: DocumentStore, clock: () => Instant = Date
   }
 }
 
-/** Finds the accounts with which a child is shared now. */
+/** Returns the accounts with which a child is currently shared. */
 function accountsOf({ grants }: DocumentData, now: Instant): readonly string[] {
   return Object.entries(isMap(grants) ? grants : {}).flatMap(([accountId, grant]) => {
     const endsAt = isMap(grant) ? grant['endsAt'] : undefined
@@ -96,7 +98,10 @@ function accountsOf({ grants }: DocumentData, now: Instant): readonly string[] {
   })
 }
 
-/** A child archived by its family, or one that only its family can restore, is read by itself, by those who may. */
+/**
+ * Whether a child appears in lists through a row. A child who is archived, or whose settings only the family can restore, is
+ * read directly by those who may.
+ */
 function isListed(child: StoredDocument): boolean {
   const read = isArchived(child.data) ? null : readChild(child)
   return read !== null && read.hasLostSettings !== true

@@ -32,17 +32,22 @@ const readShared: Reader<Shared> = ({ id, path, data }) => {
 
 const readListed = (found: StoredDocument): Child | null => (isArchived(found.data) ? null : readChild(found))
 
-/** The children that families share with an account, or shared until recently. A day less than the rules allow, so that a slow clock costs no list. */
+/**
+ * Returns a filter for the children that families share with an account, or shared until recently. It reaches one day less than
+ * the rules allow, so that a slow clock does not lose the list.
+ */
 export const listedSince = (now: Instant): readonly [string, '>', Date] => ['endsAt', '>', new Date(now - (LISTED_AFTER_END_DAYS - 1) * DAY_MS)]
 
-// The backend proves a query from its filters: what ends within a day is requested one by one, so that a slow clock costs no list.
+// The backend checks a query by its filters. Shares that end within a day are therefore requested one by one, so that a slow
+// clock does not lose the list.
 const LASTING_MS = DAY_MS
-/** Number of missing rows recreated at a time, one after another: viewing the list takes precedence. */
+/** Maximum number of missing rows that are recreated, one after another. Viewing the list takes precedence. */
 const MENDED_AT_ONCE = 25
 
 /**
- * The children that families shared with a therapist account, on any document store. `forgetCopies` deletes this device's copies of the backend's
- * documents and returns whether it could: once a family ends sharing, nobody may read here any more.
+ * Creates access to the children that families shared with a therapist account, on any document store. `forgetCopies` deletes
+ * this device's copies of the backend's documents and returns whether it succeeded: once a family ends sharing, nobody may read
+ * them any more.
  */
 export function createCaseload(store: DocumentStore, clock: () => Instant = Date.now, forgetCopies: () => Promise<boolean> = async () => true): Caseload {
   const caseRows = createCaseRows(store, clock)
@@ -82,20 +87,21 @@ interface Watched {
   readonly onError: (error: Error) => void
 }
 
-/** Replaces the nickname stored when the child was shared with the current one, if the child can be read. */
+/** Replaces the nickname from the time of sharing with the current one, if the child can be read. */
 const withName = (one: SharedChild): SharedChild => ({ ...one, alias: one.child?.alias ?? one.alias })
 
-/** Watches two queries, one for the shares and one for the rows; only a child without a row is read separately. */
+/** Watches two queries, one for the shares and one for the rows. Only children without a row are read separately. */
 function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, onError }: Watched): () => void {
   const { id: accountId, named, seesResults } = account
   let shared: readonly Shared[] | null = null
   let rows: ReadonlyMap<string, StoredDocument> | null = seesResults ? null : new Map()
-  // A child found without a row is always read separately: switching to a new row would only restart the list.
+  // Ids of children that were found without a row. They are always read separately, because switching to a new row would only
+  // restart the list.
   const alone = new Set<string>()
   const mend = mendingWith(caseRows)
   const drop = droppingBy(forgetCopies)
   let isSure = false
-  /** Whether the backend has answered with the rows since the last comparison: its answer may come before that with the shares. */
+  /** Whether the backend has answered with the rows since the last comparison. This answer may come before the one with the shares. */
   let isDue = false
 
   const rowOf = ({ id, ownerUid }: Shared) => {
@@ -120,7 +126,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
     const without = shared.filter((one) => rowOf(one) === null)
     if (isDue && seesResults) for (const { id } of without) alone.add(id)
     isDue = false
-    // A refused child is requested again when the family's permission has changed.
+    // A refused child is requested again if the family has changed the permission.
     children.follow(new Map(without.map(({ id, sharedAt, endsAt }) => [`children/${id}`, `${sharedAt} ${endsAt}`])))
   }
 
@@ -137,7 +143,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
         renew(false)
       },
       (error) => {
-        // After a day the query reaches further back than the rules allow, so it is started again.
+        // After a day the query reaches further back than the rules allow, so it is restarted.
         if (isRefused(error) && clock() - startedAt >= DAY_MS) startList()
         else onError(error)
       },
@@ -152,7 +158,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
           rows = new Map(documents.map((one) => [one.id, one]))
           renew(isCertain)
         },
-        // If the rows fail, children are read separately: slower, but the list stays complete.
+        // If the rows cannot be watched, children are read separately. This is slower, but the list stays complete.
         () => {
           rows = new Map()
           renew(true)
@@ -166,7 +172,7 @@ function watchCaseload({ store, caseRows, clock, forgetCopies, account, onList, 
   }
 }
 
-/** Deletes the device's copies once a child can no longer be read. A failed deletion is tried again with the next list. */
+/** Deletes this device's copies when a child can no longer be read. A failed deletion is repeated with the next list. */
 function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly string[]): void; compare(ids: readonly string[]): void } {
   const known = new Set<string>()
   let isBusy = false
@@ -188,7 +194,7 @@ function droppingBy(forgetCopies: () => Promise<boolean>): { know(ids: readonly 
   }
 }
 
-/** Recreates missing rows, slowly and a few at a time. */
+/** Recreates missing rows slowly, one after another. */
 function mendingWith(caseRows: CaseRows): { take(found: readonly SharedChild[]): void; stop(): void } {
   const taken = new Set<string>()
   let isOver = false

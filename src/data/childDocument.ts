@@ -7,10 +7,10 @@ import { NOW, type DocumentData } from '#ports/documents'
 import { isMap, type Reader } from './parsing'
 import { profileText, readProfileText } from './profileDocument'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which children are written. Older versions are converted when they are read. */
 export const CHILD_VERSION = 1
 
-/** The owner of the one child who plays without an account. */
+/** Owner of the one child who plays without an account. */
 export const GUEST_UID = 'guest'
 export const GUEST_CHILD_ID = 'guest_0'
 
@@ -30,14 +30,14 @@ const document = z.object({
 
 const guardian = z.object({ email: z._default(z.string(), ''), displayName: z._default(z.string(), ''), since: z.date() })
 
-/** Path of a guardian's identity, which people who work with the child may not read. */
+/** Returns the path of a guardian's identity, which people who work with the child may not read. */
 export const guardianPath = (childId: string, uid: string): string => `children/${childId}/guardians/${uid}`
 
 const address = z.object({ email: z.string(), displayName: z._default(z.string(), '') })
 
 export const readAddress: Reader<Pick<Guardian, 'email' | 'displayName'>> = ({ data }) => address.safeParse(data).data ?? null
 
-// Skips an unreadable guardian without losing the others or the child.
+// Skips an unreadable guardian without losing the other guardians or the child.
 function readGuardians(found: unknown): readonly Guardian[] {
   return Object.entries(isMap(found) ? found : {})
     .flatMap(([uid, value]) => {
@@ -58,9 +58,9 @@ export const readChild: Reader<Child> = ({ id, data }) => {
     guardians: readGuardians(data['guardians']),
     alias,
     birthMonth: found.birthMonth !== null && MONTH.test(found.birthMonth) ? found.birthMonth : null,
-    // Leaves out a picture from a newer version, but keeps the child.
+    // A picture from a newer version is left out, but the child is kept.
     ...(isChildPicture(picture) ? { picture } : {}),
-    // Anyone who may change settings can write unreadable ones, so the child stays in the list for its family.
+    // Anyone who may change settings could write unreadable ones, so the child stays in the list for its family.
     ...(profile === null || version !== CHILD_VERSION
       ? { profile: profile ?? readProfileText(found.familyProfileJson) ?? newProfile, hasLostSettings: true }
       : { profile }),

@@ -16,7 +16,7 @@ import { readText } from './texts'
 const NOBODY = 'guest'
 const CHILD = 'file'
 
-/** Reads one child and its data from an exported file. */
+/** Reads one child and the child's data from an exported file. */
 export function childInFile(child: DocumentData, medium: (note: DocumentData) => Blob | null, reports: readonly MediumInFile[]): ChildInFile {
   let unreadable = countInvalidParts(child)
   const all = <T>(name: string, documentOf: (row: DocumentData) => StoredDocument | null, read: Reader<T>): readonly T[] =>
@@ -72,7 +72,7 @@ export function childInFile(child: DocumentData, medium: (note: DocumentData) =>
   }
 }
 
-/** Whether it is a real calendar day. */
+/** Whether the text is a real calendar day. */
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
 
 const readDated: typeof readAssessment = (document) => {

@@ -15,21 +15,27 @@ import { profileText } from './profileDocument'
 import { skipUncertainEmpty } from './skipUncertainEmpty'
 import { watchTogether } from './watchTogether'
 
-/** Maximum per account, archived children included. */
+/** Maximum number of children per account, including archived ones. */
 export const MAX_CHILDREN = 8
 
-/** A person's children. `guestStore` acts as nobody, on this device: the child of a person without an account is there, even while somebody is signed in. */
+/**
+ * Creates access to a person's children. `guestStore` acts on this device without a person: it contains the child of a person
+ * without an account, even while somebody is signed in.
+ */
 export function createChildren(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Children {
   const storeOf = (ownerUid: string) => (ownerUid === GUEST_UID ? guestStore : store)
 
   const rows = createCaseRows(store, clock)
 
-  /** The child that was sent last without an answer: it may have arrived after all, and pressing again must not create a second one. */
+  /**
+   * The child that was sent last and has had no answer. It may have arrived after all, and pressing again must not create a second
+   * child.
+   */
   let unanswered: { readonly id: string; readonly content: DocumentData } | null = null
 
   const send = (childId: string, patch: DocumentData, onArrived?: () => void) =>
     (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => writes.update(`children/${childId}`, { ...patch, updatedAt: NOW }), onArrived)
-  /** Saves a family's change without waiting for the caseload rows that show it. Restoring a child does wait for them. */
+  /** Saves a family's change without waiting for the caseload rows that show it. Only restoring a child waits for them. */
   const change = async (childId: string, patch: DocumentData) => {
     const delivery = await send(childId, patch)
     const isShown = rows.follow(childId, { delivery, isFamily: true })
@@ -42,7 +48,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     fits: (document: StoredDocument) => boolean,
     onList: Parameters<Children['watch']>[1],
     onError: (error: Error) => void,
-    /** Whether an empty list that only this device knows may be reported. */
+    /** Whether an empty list may be reported although it comes only from this device. */
     mayBeEmpty: () => boolean = () => false,
   ) => {
     let read: { readonly readable: readonly Child[]; readonly unreadable: number } = { readable: [], unreadable: 0 }
@@ -144,7 +150,7 @@ export function createChildren(store: DocumentStore, guestStore: DocumentStore =
     rename: (childId, alias) => change(childId, { alias: tidyName(alias) }),
     setBirthMonth: (childId, birthMonth) => change(childId, { birthMonth }),
     setPicture: (childId, picture) => change(childId, { picture }),
-    // The accounts' copies are deleted in the same commit, because accounts do not look up the child.
+    // The accounts' copies are deleted in the same commit, because accounts do not read the child's own document.
     async archive(childId) {
       const child = await store.get(`children/${childId}`).catch(() => null)
       await (childId === GUEST_CHILD_ID ? guestStore : store).commit((writes) => {
@@ -170,15 +176,18 @@ const changeable = ({
 }: DocumentData): DocumentData => data
 
 const ownedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['ownerUid', '==', uid]] })
-/** The children for whom this person is a guardian. */
+/** Query for the children of whom this person is a guardian. */
 const guardedBy = (uid: string): DocumentQuery => ({ collection: 'children', where: [['guardianIds', 'array-contains', uid]] })
 
-/** Every child of a person, archived ones included: their own, and those for whom they are a guardian. */
+/** Finds every child of a person, including archived ones: their own, and those of whom they are a guardian. */
 export async function findChildren(store: DocumentStore, uid: string): Promise<{ own: readonly StoredDocument[]; guarded: readonly StoredDocument[] }> {
   return { own: await store.find(ownedBy(uid)), guarded: await store.find(guardedBy(uid)) }
 }
 
-/** The first `${ownerUid}_${n}` that no child has, not even an archived one, whose sessions still exist. */
+/**
+ * Returns the first id `${ownerUid}_${n}` that no child has. The id of an archived child is not free, because its sessions still
+ * exist.
+ */
 export async function freeChildId(transaction: Pick<Transaction, 'get'>, ownerUid: string): Promise<string> {
   const count = ownerUid === GUEST_UID ? 1 : MAX_CHILDREN
   for (let number = 0; number < count; number++) {

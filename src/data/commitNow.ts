@@ -1,4 +1,7 @@
 import type { DocumentStore, Writes } from '#ports/documents'
 
-/** Commits with a network or not at all, for changes between people: a change that waits would be shown as done, and might be refused when nobody looks. */
+/**
+ * Commits online or not at all. Used for changes between people: a change that waits offline would be shown as done, and might
+ * be refused later when nobody notices.
+ */
 export const commitNow = (store: DocumentStore, fill: (writes: Writes) => void): Promise<void> => store.transact(async (transaction) => fill(transaction))

@@ -6,11 +6,11 @@ import { NOW, type DocumentStore, type StoredDocument } from '#ports/documents'
 import { commitNow } from './commitNow'
 import { parseJson } from './parsing'
 
-/** Number of recent messages in a line's document, so that a device that is notified late still receives each. */
+/** Maximum number of recent messages in a line's document, so that a device that is notified late still receives each of them. */
 const KEPT = 10
-/** Age (ms) from which a message refers to something that is over. */
+/** Age (ms) from which a message is outdated. */
 const TOO_LATE_MS = 5000
-/** A line without messages for this long (ms) was left by a page that was killed. */
+/** Time (ms) without messages after which a line counts as left behind by a page that was killed. */
 const LEFT_AFTER_MS = HOUR_MS
 
 /** A device's line: its recent messages, each with its number. */
@@ -28,15 +28,16 @@ interface Surroundings {
 export const companionLines = (childId: string): string => `children/${childId}/beside`
 
 /**
- * A line made of documents: every device writes its own and watches the others. The sender is not named, and each message replaces earlier ones. A
- * message that cannot be sent now is dropped: an "end" that arrives minutes later would end another session.
+ * Opens a line that consists of documents: every device writes its own and watches the others. The sender is not named, and each
+ * message replaces earlier ones. A message that cannot be sent now is dropped: an "end" that arrives minutes later would end
+ * another session.
  */
 export function openCompanionLine({ store, newId, clock }: Surroundings, { side, onMessage }: CompanionEnd, childId: string): CompanionLine {
   const id = `${side}-${newId()}`
   const path = `${companionLines(childId)}/${id}`
   const heard = new Map<string, number>()
   const saidAt = new Map<number, number>()
-  // Time (ms) by which the backend's clock is ahead of this device's, from this line's own last write.
+  // Time (ms) by which the backend's clock is ahead of this device's, measured from this line's own last write.
   let ahead: number | null = null
   let writtenAt = 0
   let isNew = true
@@ -47,7 +48,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
 
   const isInTime = ([count, { kind }]: Said[number]) => kind !== 'act' || clock() - (saidAt.get(count) ?? 0) < TOO_LATE_MS
 
-  // An answer sent before the initial state is known would be taken for old, so nothing is asked earlier.
+  // Nothing is sent before the initial state is known, because an answer that arrived earlier would be mistaken for an old one.
   const write = async () => {
     if (isNew || isWriting) return
     isWriting = true
@@ -73,7 +74,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
     },
     close() {
       stop()
-      // The child's side keeps its last message, that the session is over.
+      // The child's side leaves its last message in place, which says that the session is over.
       if (side === 'adult') void commitNow(store, (writes) => writes.delete(path)).catch(() => undefined)
     },
   }
@@ -86,7 +87,7 @@ export function openCompanionLine({ store, newId, clock }: Surroundings, { side,
     }
     for (const each of found) {
       if (each.id.startsWith(`${side}-`)) continue
-      // This device was away meanwhile and does not replay the messages it missed.
+      // If this device was away in the meantime, it does not act on the messages that it missed.
       const isLate = ahead !== null && clock() + ahead - lastOf(each) > TOO_LATE_MS
       for (const [count, message] of wordsOf(each)) {
         if (count <= (heard.get(each.id) ?? 0)) continue

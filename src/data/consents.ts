@@ -19,7 +19,7 @@ const readConsent: Reader<Consent> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime(), childId: found.childId === '' ? null : found.childId }
 }
 
-/** An answer as it is recorded now. */
+/** Returns an answer in the form in which it is recorded now. */
 export const newConsent = ({ kind, childId, granted }: ConsentAnswer): DocumentData => ({
   kind,
   version: consentVersions[kind],
@@ -28,7 +28,7 @@ export const newConsent = ({ kind, childId, granted }: ConsentAnswer): DocumentD
   ...(childId === null ? {} : { childId }),
 })
 
-/** People's consents, each in a document that never changes. */
+/** Stores people's consents, each in a document that never changes. */
 export function createConsents(store: DocumentStore, newId: () => string = () => crypto.randomUUID()): Consents {
   return {
     watch: (uid, onList, onError) =>

@@ -6,12 +6,12 @@ import { isMap } from './parsing'
 
 const specs: Readonly<Record<string, DialSpec>> = dialSpecs
 
-/** Whether this version has a setting of that name. */
+/** Whether this version has a setting with that name. */
 export const isDialName = (name: string): name is DialName => Object.hasOwn(specs, name)
 
 const within = (value: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, value))
 
-/** A stored value as the setting allows it: moved into its range, or undefined if unusable. */
+/** Returns a stored value as the setting allows it: moved into its range, or undefined if it cannot be used. */
 function understood(spec: DialSpec, found: unknown): unknown {
   switch (spec.kind) {
     case 'switch':
@@ -30,7 +30,10 @@ function understood(spec: DialSpec, found: unknown): unknown {
   }
 }
 
-/** The value of one stored setting. A value that this version cannot use becomes the setting's stored default. */
+/**
+ * Reads the value of one stored setting. A value that this version cannot use is replaced by the setting's default for stored
+ * records.
+ */
 export function readDial(name: DialName, found: unknown): unknown {
   const value = understood(specs[name] as DialSpec, found)
   return value === undefined ? dialSpecs[name].stored : value
@@ -38,5 +41,5 @@ export function readDial(name: DialName, found: unknown): unknown {
 
 const readDials = (found: Readonly<Record<string, unknown>>): Dials => buildDials((name) => readDial(name, found[name]))
 
-/** Every setting of a stored session, of any version. Settings newer than the session have their stored default. */
+/** All settings of a stored session, of any version. Settings newer than the session have the default for stored records. */
 export const dialsSchema: z.ZodMiniType<Dials> = z.pipe(z.record(z.string(), z.unknown()), z.transform(readDials))

@@ -16,7 +16,7 @@ import { isMap } from './parsing'
 const place = z.object({ x: z.number(), y: z.number() })
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value))
 
-/** The contents of a thing, as stored in a log. */
+/** Content of a thing as stored in a log. */
 export const showsSchema: z.ZodMiniType<Shows> = z.union([
   z.object({ drawing: z.string(), mirrored: z.optional(z.literal(true)), turned: z.optional(z.number()) }),
   z.object({
@@ -41,7 +41,7 @@ const groundSchema: z.ZodMiniType<GroundShown> = z.union([
   z.object({ word: z.string(), blurred: z.optional(z.literal(true)), grey: z.optional(z.literal(true)), light }),
 ])
 
-/** Stored form of a value of each kind. */
+/** Stored form of the values of each type. */
 const valueSchemas: { readonly [K in keyof FieldValues]: z.ZodMiniType<FieldValues[K]> } = {
   number: z.number(),
   duration: z.number().check(z.minimum(0)),
@@ -87,11 +87,11 @@ const ofTrial = trialSpecs.map((spec) => z.object({ kind: z.enum(spec.names), at
 /** One event of play as stored in `eventsJson`. */
 export const eventSchema = z.discriminatedUnion('kind', atLeastOne([...ofSession, ...ofTrial])) as z.ZodMiniType<PlayEvent>
 
-/** The kinds of events that this version knows, with their response events if any. */
+/** Kinds of events, and of response events, that this version knows. */
 const knownKinds: ReadonlySet<string> = new Set([...sessionSpecs, ...trialSpecs].flatMap(({ names }): readonly string[] => names))
 const knownDeeds: ReadonlySet<unknown> = new Set(responseSpecs.flatMap(({ names }): readonly string[] => names))
 
-/** Whether a stored event is of a kind that this version knows. */
+/** Whether this version knows the kind of a stored event. */
 const isKnown = (fact: StoredFact): boolean => {
   const { kind, deed } = fact
   if (kind === 'did') return !isMap(deed) || typeof deed['do'] !== 'string' || knownDeeds.has(deed['do'])
@@ -99,8 +99,9 @@ const isKnown = (fact: StoredFact): boolean => {
 }
 
 /**
- * The events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event that cannot be read makes the log
- * unreadable, because it is damaged; in the log of a newer version it is left out like an unknown one. Null if nothing can be read.
+ * Reads the events of a log that this version understands, in order. Unknown kinds are left out of every figure. A known event
+ * that cannot be read means that the log is damaged, so the log is unreadable; in the log of a newer version, the event is left
+ * out like an unknown one. Returns null if nothing can be read.
  */
 export function readEvents(stored: readonly StoredFact[], { isNewer }: { readonly isNewer: boolean }): readonly PlayEvent[] | null {
   const read: PlayEvent[] = []

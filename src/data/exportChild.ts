@@ -11,7 +11,7 @@ import { isMap, parseJson } from './parsing'
 import { nullWhenRefused } from './refused'
 import { summaryPath } from './summaryDocument'
 
-/** Paths of a family's data. */
+/** Stores of a family's data. */
 export interface OwnPlaces {
   readonly store: DocumentStore
   readonly recordings: Recordings
@@ -24,7 +24,8 @@ export interface OwnPlaces {
 type PrintReport = ReportPrinter['print']
 
 /**
- * Everything about one child as plain values; what becomes its own file goes to `media`. Documents are taken as stored, so that unreadable ones are included.
+ * Gathers everything about one child as plain values. Content that becomes a file of its own goes to `media`. Documents are
+ * taken as stored, so that unreadable ones are included.
  */
 export async function gatherChild(
   { store, recordings, photos, device, print }: OwnPlaces,
@@ -49,7 +50,10 @@ export async function gatherChild(
   }
 }
 
-/** Each with its content, as far as it may be seen: what another rater said before both had signed may not. */
+/**
+ * Gathers the assessments, each with its content if this person may see it. The answers of another rater may not be seen until
+ * both have signed.
+ */
 async function gatherAssessments(store: DocumentStore, childId: string): Promise<readonly DocumentData[]> {
   const heads = await findWhole(store, { collection: assessmentsOf(childId) })
   return Promise.all(
@@ -84,10 +88,10 @@ async function gatherPhotos(photos: Photos, childId: string, media: PackedMedium
   return rows
 }
 
-/** A file name that every system accepts. */
+/** Returns a file name that every system accepts. */
 const safe = (name: string): string => name.replaceAll(/[^\w-]+/g, '-').slice(0, 60)
 
-/** The signed reports as signed, each as a PDF. One that cannot be printed is still in the record. */
+/** Prints each signed report as a PDF, exactly as it was signed. A report that cannot be printed is still in the record. */
 async function printReports(childId: string, assessments: readonly DocumentData[], print: PrintReport, media: PackedMedium[]): Promise<void> {
   for (const { id, kind, says } of assessments) {
     const pages = isMap(says) ? says['pages'] : null
@@ -97,7 +101,7 @@ async function printReports(childId: string, assessments: readonly DocumentData[
   }
 }
 
-/** Replaces texts that contain JSON by their parsed content. */
+/** Replaces each text that contains JSON by its parsed content. */
 export function withParsedJson({ id, data }: Pick<StoredDocument, 'id' | 'data'>): DocumentData {
   const fields = Object.entries(data).map(([name, value]) => {
     const held = name.endsWith('Json') && typeof value === 'string' ? parseJson(value) : undefined

@@ -4,7 +4,10 @@ import { isRefused } from './refused'
 interface Parts<T> {
   readonly store: Pick<DocumentStore, 'watch'>
   readonly read: (document: StoredDocument) => T | null
-  /** Called once every document has answered, and at every change. A deleted, refused or unreadable one is null. */
+  /**
+   * Called when every document has answered, and then at every change. `found` returns null for a deleted, refused or unreadable
+   * document.
+   */
   readonly onChange: (found: (path: string) => T | null) => void
   readonly onError: (error: Error) => void
 }
@@ -16,9 +19,9 @@ interface Followed<T> {
   isKnown: boolean
 }
 
-/** Watches the documents of a changing list. A refused one is requested again only when its key changes. */
+/** Watches the documents of a changing list. A refused document is requested again only if its key changes. */
 export function followDocuments<T>({ store, read, onChange, onError }: Parts<T>): {
-  /** Watches exactly these from now on: the key of each by its path. */
+  /** Watches exactly these documents from now on. `keys` maps the path of each to its key. */
   follow(keys: ReadonlyMap<string, string>): void
   stop(): void
 } {

@@ -22,7 +22,7 @@ const note = z.object({ actor: z.string(), account: z.nullable(z.string()), acti
 
 const caseload = z.array(z.string())
 
-/** The grants in the child's own record, in the order in which they were given. */
+/** Reads the grants in the child's own record, in the order in which they were given. */
 function readGrants(data: DocumentData): readonly Grant[] {
   const grants = isMap(data['grants']) ? data['grants'] : {}
   return Object.entries(grants)
@@ -38,13 +38,13 @@ const readNote: Reader<AccessNote> = ({ id, data }) => {
   return found === undefined ? null : { id, ...found, at: found.at.getTime() }
 }
 
-/** Families' grants, on any document store. */
+/** Creates access to families' grants, on any document store. */
 export function createGrants({ store, clock }: Parts): Grants {
   const rows = createCaseRows(store, clock)
   return {
     watch(childId, onList, onError) {
       let grants: readonly Grant[] = []
-      // Each account reads only its own purpose, in its own document.
+      // Each account can read only its own purpose, which is in a document of its own.
       const shares = followDocuments<string>({
         store,
         read: ({ data }) => (typeof data['purpose'] === 'string' ? data['purpose'] : null),
@@ -78,7 +78,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       const endsAt = new Date(end)
       await store.transact(async (writes) => {
         writes.update(path, { [`grants.${accountId}`]: { since: since === undefined ? NOW : new Date(since), endsAt }, updatedAt: NOW })
-        // The account decides who works with the child, so its list stays.
+        // The account decides who works with the child, so its list is not changed.
         if (before === null) writes.set(shared, { ownerUid, alias, sharedAt: NOW, endsAt, purpose, caseload: [...named] })
         else writes.update(shared, { alias, sharedAt: NOW, endsAt, purpose })
         writes.delete(rowPath(accountId, id))
@@ -86,7 +86,7 @@ export function createGrants({ store, clock }: Parts): Grants {
       await rows.refresh(id, 'something')
     },
 
-    // Nobody may believe that access has ended while the end still waits for a network.
+    // Sent online or not at all: nobody should believe that access has ended while the change is still waiting to be sent.
     async withdraw(childId, accountId) {
       const shared = sharedPath(accountId, childId)
       const { data: named } = caseload.safeParse((await store.get(shared))?.data['caseload'])
@@ -104,14 +104,14 @@ export function createGrants({ store, clock }: Parts): Grants {
           writes.set(`children/${childId}/accessLog/${uid}_${utcDay(clock())}_${action}`, { actor: uid, account: accountId, action, at: NOW }),
         )
       } catch (error) {
-        // A second entry on the same day is refused, and only the family could read whether there is one.
+        // A second entry on the same day is refused, and only the family may read whether there is one.
         if (!isRefused(error)) throw error
       }
     },
 
     watchNotes: (childId, onList, onError) =>
       store.watchQuery(
-        // All of them: one that is left out might be the one that matters.
+        // All entries are listed, because one that is left out might be the one that matters.
         { collection: `children/${childId}/accessLog`, orderBy: ['at', 'desc'] },
         (documents) => onList(readAll(readNote, documents).readable),
         onError,

@@ -28,11 +28,11 @@ const document = z.object({
 
 const readInvitation: Reader<GuardianInvitation> = ({ path, data }) => {
   const { data: found } = document.safeParse(data)
-  // The path is authoritative, whatever the document says.
+  // The path is authoritative, whatever the document contains.
   return found === undefined || path !== pathOf(found) ? null : { ...found, expiresAt: found.expiresAt.getTime() }
 }
 
-/** The guardians of children, on any document store. */
+/** Creates access to the guardians of children, on any document store. */
 export function createGuardians({ store, clock }: Parts): Guardians {
   const takeAway = (invitation: GuardianInvitation) => commitNow(store, (writes) => writes.delete(pathOf(invitation)))
 
@@ -84,7 +84,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
     accept: (invitation, { uid, displayName }) =>
       commitNow(store, (writes) => {
         writes.delete(pathOf(invitation))
-        // Nobody can read the child before this commit, so the write adds to the lists instead of replacing them.
+        // Nobody who accepts can read the child before this commit, so the write adds to the lists instead of replacing them.
         writes.update(`children/${invitation.childId}`, {
           [`guardians.${uid}`]: { since: NOW },
           guardianIds: listWith(uid),
@@ -99,7 +99,7 @@ export function createGuardians({ store, clock }: Parts): Guardians {
   }
 }
 
-/** Path of the invitations to become a child's guardian. */
+/** Returns the path of the invitations to become a child's guardian. */
 export const invitationsOf = (childId: string): string => `children/${childId}/guardianInvitations`
 
 const pathOf = ({ childId, email }: Pick<GuardianInvitation, 'childId' | 'email'>): string => `${invitationsOf(childId)}/${email}`

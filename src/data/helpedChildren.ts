@@ -7,10 +7,13 @@ import { helpedBy, readHelper } from './sharing'
 
 const decodeShown = (document: StoredDocument): Child | null => (isArchived(document.data) ? null : readChild(document))
 
-/** The children that families shared with this person by a code, each with its step and end. One whose sharing has ended cannot be read, and is left out. */
+/**
+ * Watches the children that families shared with this person by a code, each with its step of access and end. A child whose
+ * sharing has ended cannot be read and is left out.
+ */
 export function watchHelped(store: DocumentStore, uid: string, onList: (list: readonly Child[]) => void): () => void {
   let mine: readonly (Helper & { readonly path: string })[] = []
-  // Without the list of sharings a family still has its own children.
+  // If the list of sharings cannot be read, the family still sees its own children.
   const none = () => onList([])
   const children = followDocuments<Child>({
     store,

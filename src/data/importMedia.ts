@@ -12,7 +12,7 @@ export async function importPhotos(photos: Photos, { file, child, id }: Coming):
   return importEach(rowsOfList(child['photos']), async (row) => {
     const note = readPhotoNote(row)
     const blob = file.medium(row)
-    // Any other type would be opened as the type that it claims.
+    // A file of any other type would be opened as the type that it claims to be.
     if (note === null || blob === null || !PICTURES.includes(blob.type)) return 'unreadable'
     if (there.has(note.wordId)) return 'there'
     await photos.keep(id, { ...note, blob })

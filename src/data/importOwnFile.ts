@@ -30,15 +30,15 @@ interface Parts {
   readonly device: DeviceSettings
 }
 
-/** By the backend's rules. */
+/** Maximum length of a nickname by the backend's rules (characters). */
 const MAX_ALIAS = 40
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
-/** Number of a child's sessions that are looked up where its name alone does not identify it. */
+/** Maximum number of a child's sessions that are looked up if its id does not identify the child. */
 const LOOKED_FOR = 3
 
 /**
- * Restores the contents of a file into an account: a missing child is created, an existing one gets what it lacks, and nothing existing is changed. An
- * interrupted import can be repeated. Rejects with a StoreError.
+ * Restores the contents of a file into an account. A missing child is created, an existing child gets what it lacks, and nothing
+ * that exists is changed. An interrupted import can be repeated. Rejects with a StoreError.
  */
 export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): Promise<Imported> {
   const taken = new Set<string>()
@@ -47,7 +47,7 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   const unreadable: string[] = []
   for (const child of file.children) {
     const alias = stringOrNull(child['alias']) ?? '?'
-    // Read again for each child: an earlier import may still be running.
+    // The children are read again each time, because an earlier import may still be running.
     const { own, guarded } = await findChildren(parts.store, uid)
     const isFree = ({ id }: StoredDocument) => !taken.has(id)
     const itself = [...own, ...guarded].filter(isFree).find((each) => isItself(each, child))
@@ -69,11 +69,14 @@ export async function importOwnFile(parts: Parts, uid: string, file: OwnFile): P
   return { children, tooMany, unreadable }
 }
 
-/** Whether this is the very record from which the file was made. */
+/** Whether this document is the record from which the file was made. */
 const isItself = ({ id, data: { createdAt } }: StoredDocument, child: DocumentData): boolean =>
   id === child['id'] && createdAt instanceof Date && createdAt.getTime() === dateOf(child['createdAt'])?.getTime()
 
-/** The account's child that corresponds to a child in the file: one with a session in common, or with the same nickname and month of birth. */
+/**
+ * Finds the account's child that corresponds to a child in the file: one with a session in common, or with the same nickname and
+ * month of birth.
+ */
 async function sameChild(store: DocumentStore, child: DocumentData, own: readonly StoredDocument[]): Promise<StoredDocument | null> {
   const sessions = rowsOfList(child['sessions'])
     .flatMap((row) => idOf(row) ?? [])
@@ -87,7 +90,7 @@ async function sameChild(store: DocumentStore, child: DocumentData, own: readonl
   )
 }
 
-/** A child's document; null if impossible: without a nickname, or with too long a one. */
+/** Returns a child's document; null if it is not possible because the nickname is missing or too long. */
 function childRow(child: DocumentData, uid: string): DocumentData | null {
   const { alias, birthMonth, picture, profile, familyProfile, archivedAt } = child
   const data: DocumentData = {
@@ -107,14 +110,14 @@ function childRow(child: DocumentData, uid: string): DocumentData | null {
   return read === null || read.alias === '' || read.alias.length > MAX_ALIAS ? null : data
 }
 
-/** A person turns the camera on for a child, never a file. */
+/** Removes the camera consent, because only a person may turn the camera on for a child, never a file. */
 function withoutCamera(profile: unknown): unknown {
   if (!isMap(profile)) return profile ?? {}
   const { faceCamera: _consent, ...others } = profile
   return others
 }
 
-/** Null when the account is full. */
+/** Creates a child and returns its id; null if the account is full. */
 async function makeChild(store: DocumentStore, uid: string, data: DocumentData): Promise<string | null> {
   return store.transact(async (transaction) => {
     const id = await freeChildId(transaction, uid).catch((error: unknown) => {
@@ -156,10 +159,10 @@ async function bringParts(parts: Parts, coming: Coming): Promise<Omit<BroughtBac
 async function bringSessions(store: DocumentStore, coming: Coming): Promise<Count> {
   const { uid, file, child, id } = coming
   const read: Session[] = []
-  // A clock may be ahead; a date more than a year after its file is damaged, and would sort first for ever.
+  // A clock may have been ahead. A date more than a year after the file's own is damaged, and would always be sorted first.
   const latest = (file.madeAt?.getTime() ?? Infinity) + 366 * DAY_MS
   const count = await importRows(store, `children/${id}/sessions`, rowsOfList(child['sessions']), (row) => {
-    // Others who played with the child are not in this account: nothing is written under another person's name.
+    // Other people who played with the child are not in this account, and nothing is written under another person's name.
     const document = sessionRow(row, id, isOwn(coming, row['ranBy']) ? uid : GUEST_UID)
     const session = document === null ? null : readSession(document)
     if (session === null || session.startedAt > latest) return null
@@ -170,16 +173,19 @@ async function bringSessions(store: DocumentStore, coming: Coming): Promise<Coun
   return count
 }
 
-/** The document of a row, if it can be read back. */
+/** Returns a function that passes on a row's document if it can be read back, otherwise null. */
 const readable =
   (read: Reader<unknown>) =>
   (document: StoredDocument | null): StoredDocument | null =>
     document === null || read(document) === null ? null : document
 
-/** Whether a row's `uid` is the person who restores the file. */
+/** Whether the `uid` in a row is that of the person who restores the file. */
 const isOwn = ({ uid, file }: Coming, by: unknown): boolean => by === uid || (file.personId !== null && by === file.personId)
 
-/** Answers about looking that the person had not signed. A correction stays with the signed version that it corrects. */
+/**
+ * Returns the first answers about looking that this person had not signed. A correction stays with the signed version that it
+ * corrects.
+ */
 const ownAnswers = (coming: Coming): readonly DocumentData[] =>
   rowsOfList(coming.child['assessments']).filter((row) => {
     const document = assessmentRow(row, coming.id)
@@ -189,7 +195,7 @@ const ownAnswers = (coming: Coming): readonly DocumentData[] =>
     return isFirst && head.signedAt === null && isOwn(coming, head.author)
   })
 
-/** They become drafts of the person who restores them. */
+/** Imports these answers as drafts of the person who restores them. */
 const bringAnswers = (store: DocumentStore, coming: Coming): Promise<Count> =>
   importEach(ownAnswers(coming), async (row) => {
     const { id: childId, uid } = coming

@@ -2,11 +2,14 @@ import type { DocumentData, DocumentStore, StoredDocument } from '#ports/documen
 import type { OwnFile } from '#ports/ownFile'
 import { isRefused } from './refused'
 
-/** A cloud backend accepts this many documents at once, and at most ten million characters. */
+/**
+ * Limits of one batch: number of documents, and total length (characters). A cloud backend accepts this many documents at once,
+ * and at most ten million characters.
+ */
 const WRITES_AT_ONCE = 40
 const LETTERS_AT_ONCE = 2_000_000
 
-/** A child of a file that is being restored into an account. */
+/** A child in a file that is being restored into an account. */
 export interface Coming {
   readonly uid: string
   readonly file: OwnFile
@@ -14,13 +17,13 @@ export interface Coming {
   readonly id: string
 }
 
-/** Rows that were written, and rows from which nothing could be made. */
+/** Number of rows that were written, and of rows that were unreadable. */
 export interface Count {
   readonly brought: number
   readonly unreadable: number
 }
 
-/** Writes missing rows. A row from which `write` cannot make a document is only counted. */
+/** Writes the rows that are missing. A row from which `write` cannot make a document is only counted. */
 export async function importRows(
   store: DocumentStore,
   collection: string,
@@ -36,7 +39,7 @@ export async function importRows(
       brought += await writeMissing(store, batch)
     } catch (error) {
       if (!isRefused(error)) throw error
-      // One of them is invalid: the others are written singly.
+      // One document of the batch is invalid, so each is now written separately.
       for (const each of batch) {
         const written = await writeMissing(store, [each]).catch((reason: unknown) => {
           if (isRefused(reason)) return null
@@ -50,7 +53,7 @@ export async function importRows(
   return { brought, unreadable: refused + documents.filter((each) => each === null).length }
 }
 
-/** Number written: rows that appeared meanwhile, or were not known to exist, stay unchanged. */
+/** Writes those documents of a batch that are missing and returns their number. Documents that exist by now stay unchanged. */
 const writeMissing = (store: DocumentStore, batch: readonly StoredDocument[]): Promise<number> =>
   store.transact(async (transaction) => {
     const there = await Promise.all(batch.map(({ path }) => transaction.get(path)))
@@ -76,7 +79,7 @@ function batchesOf(documents: readonly StoredDocument[]): readonly (readonly Sto
   return batches
 }
 
-/** Takes rows one at a time. */
+/** Imports rows one at a time and counts the results. */
 export async function importEach(rows: readonly DocumentData[], take: (row: DocumentData) => Promise<'brought' | 'there' | 'unreadable'>): Promise<Count> {
   const count = { brought: 0, there: 0, unreadable: 0 }
   for (const row of rows) count[await take(row)]++

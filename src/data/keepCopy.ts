@@ -6,16 +6,16 @@ import { plansOf } from './plans'
 import { summaryPath } from './summaryDocument'
 
 interface Parts {
-  /** Acts as `uid`, a guardian of the child next to its owner. */
+  /** Store that acts as `uid`, who is a guardian of the child but not its owner. */
   readonly store: DocumentStore
   readonly childId: string
   readonly uid: string
 }
 
 /**
- * Copies a child whose guardian this person is to their own child, with plans, texts and sessions; returns the new id. The child itself is written last, so
- * that an interrupted copy is nobody's child yet and continues in the same place when repeated. Sharing is not copied: who sees the child is decided again.
- * Rejects with a StoreError.
+ * Copies a child of whom this person is a guardian to a child of their own, with plans, texts and sessions, and returns the new
+ * id. The child's document is written last, so an interrupted copy does not belong to anyone yet and continues in the same place
+ * when repeated. Sharing is not copied: who sees the child is decided again. Rejects with a StoreError.
  */
 export async function keepCopy({ store, childId, uid }: Parts): Promise<string> {
   const child = await store.get(`children/${childId}`)
@@ -24,7 +24,7 @@ export async function keepCopy({ store, childId, uid }: Parts): Promise<string> 
   const to = `children/${id}`
   const moved = ({ path }: StoredDocument) => path.replace(child.path, to)
   for (const session of await store.find({ collection: `${child.path}/sessions` })) {
-    // Nobody may write under another's name: sessions run by others are stored without a name.
+    // Nobody may write under another person's name, so sessions run by others are stored without one.
     const ranBy = session.data['ranBy'] === uid ? uid : GUEST_UID
     await copyOnce(store, moved(session), { ...session.data, ranBy, savedAt: NOW })
   }

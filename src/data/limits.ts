@@ -3,8 +3,8 @@ import { StoreError, type DocumentStore } from '#ports/documents'
 import { isRefused } from './refused'
 
 /**
- * Runs something that a backend may refuse because the day's limit is reached, and then rejects as used up. `limit` is the document in `limits` that the
- * rules check, which a backend without functions never has.
+ * Runs an action that a backend may refuse because a daily limit is reached, and then rejects as used up. `limit` is the
+ * document in `limits` that the rules check. A backend without functions never has such a document.
  */
 export async function sayingUsedUp<Result>(
   store: Pick<DocumentStore, 'get'>,

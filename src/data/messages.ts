@@ -10,7 +10,7 @@ import { messagesOf, newestFirst, notesFor } from './noteQueries'
 import { readAll, type Reader, versionFrom } from './parsing'
 import { watchTogether } from './watchTogether'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which notes are written. Older versions are converted when they are read. */
 const MESSAGE_VERSION = 1
 
 const document = z.object({
@@ -33,7 +33,7 @@ export const readMessage: Reader<Message> = ({ id, data }) => {
 
 const byAge = (one: StoredDocument, other: StoredDocument): number => Number(other.data['createdAt']) - Number(one.data['createdAt'])
 
-/** Notes about a child, each a document that nobody changes. */
+/** Creates access to the notes about a child. Each is a document that nobody changes. */
 export function createMessages(store: DocumentStore, clock: () => Instant = Date.now): Messages {
   const rows = createCaseRows(store, clock)
   return {

@@ -4,7 +4,10 @@ export const messagesOf = (childId: string): string => `children/${childId}/mess
 
 export const newestFirst = (collection: string): DocumentQuery => ({ collection, orderBy: ['createdAt', 'desc'] })
 
-/** Notes that a team may list: its own, those addressed to it, and those to every team. A query is proven by its filters, so each needs its own. */
+/**
+ * Returns queries for the notes that a team may list: those to or from the team itself, and those to every team. The backend
+ * checks a query by its filters, so each needs a query of its own.
+ */
 export const notesFor = (childId: string, team: string): readonly [DocumentQuery, DocumentQuery] => {
   const to = (account: string | null): DocumentQuery => ({ ...newestFirst(messagesOf(childId)), where: [['account', '==', account]] })
   return [to(team), to(null)]

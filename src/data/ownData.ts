@@ -29,7 +29,7 @@ import { summaryPath } from './summaryDocument'
 interface Parts extends OwnPlaces {
   readonly journal: Pick<Journal, 'forget' | 'undelivered' | 'markDelivered'>
   readonly identity: Pick<Identity, 'confirmPassword' | 'deleteAccount' | 'leaveErased'>
-  /** Null where no backend erases: this device then does, as far as the rules allow. */
+  /** Erasure service of the backend; null if it has none. This device then erases as much as the rules allow. */
   readonly erasure?: Erasure | null
   readonly guardians: Pick<Guardians, 'leave'>
   readonly clock: () => Instant
@@ -39,7 +39,7 @@ interface Parts extends OwnPlaces {
 // A cloud backend accepts at most 500 writes at once.
 const WRITES_AT_ONCE = 400
 
-/** Exports and deletes the stored data of a family. */
+/** Creates the export and the deletion of a family's stored data. */
 export function createOwnData(parts: Parts): OwnData {
   const { store, recordings, photos, device, journal, identity, guardians, clock, archive, erasure = null } = parts
 
@@ -48,7 +48,7 @@ export function createOwnData(parts: Parts): OwnData {
     return [...own, ...guarded]
   }
 
-  /** One file with these children. */
+  /** Packs these children into one file. */
   const pack = async (children: readonly StoredDocument[], person: DocumentData | null, activities: readonly RecordingSession[]) => {
     const media: PackedMedium[] = []
     const gathered = []
@@ -73,9 +73,9 @@ export function createOwnData(parts: Parts): OwnData {
     return tableOf(rows, activities, form)
   }
 
-  /** Deletes everything about a child that only this device has. */
+  /** Deletes everything about a child that exists only on this device. */
   const forgetHere = async (childId: string) => {
-    // Journalled play goes first, or it would become a session meanwhile.
+    // Play in the journal is deleted first, because otherwise it could become a session in the meantime.
     await journal.forget(childId)
     await recordings.removeAll(childId)
     await photos.removeAll(childId)
@@ -88,7 +88,7 @@ export function createOwnData(parts: Parts): OwnData {
     })
   }
 
-  /** Deletes everything about a person that only this device has. */
+  /** Deletes everything about a person that exists only on this device. */
   const forgetPersonHere = (uid: string) => {
     const { copies, messagesRead } = device.read()
     device.change({ ownNames: {}, copies: without(copies, (key) => key === uid), messagesRead: without(messagesRead, (key) => key.startsWith(`${uid} `)) })
@@ -96,7 +96,7 @@ export function createOwnData(parts: Parts): OwnData {
 
   const eraseChild = async (childId: string) => {
     const path = `children/${childId}`
-    // Without the backend this fails before anything about the child is deleted: this device may know only part of it.
+    // Without the backend this fails before anything about the child is deleted, because this device may know only part of it.
     await deleteAll(store, [summaryPath(childId)])
     await forgetHere(childId)
     const below = [...['plans', 'sessions', 'texts', 'messages', 'accessLog', 'beside'].map((name) => `${path}/${name}`), invitationsOf(childId)]
@@ -108,12 +108,13 @@ export function createOwnData(parts: Parts): OwnData {
     // The contents of ratings and reports cannot be listed, so they are deleted by id.
     const guardians = (await store.find({ collection: `${path}/guardians` })).map((one) => one.path)
     const assessed = (await store.find({ collection: assessmentsOf(childId) })).flatMap((head) => [head.path, `${findingsOf(childId)}/${head.id}`])
-    // The child itself goes last: while anything is left it can be found and deleted again. Its assessments go in the same commit, or after it.
+    // The child's own document is deleted last, so that the child can be found and deleted again while anything remains. Its
+    // assessments are deleted in the same commit or after it.
     await deleteAll(store, [path, ...shares, summaryPath(childId), ...guardians, ...assessed])
     await deleteCodes(childId)
   }
 
-  /** Codes that share the child. A guest has none, and may not look. */
+  /** Deletes the codes that share the child. A guest has none and may not search for any. */
   const deleteCodes = async (childId: string) => {
     const ownerUid = childId.slice(0, childId.lastIndexOf('_'))
     const codes = ownerUid === GUEST_UID ? [] : await store.find({ collection: 'sharingCodes', where: [['ownerUid', '==', ownerUid]] })
@@ -123,7 +124,10 @@ export function createOwnData(parts: Parts): OwnData {
     )
   }
 
-  /** Ends what families shared with this person by a code. One whose time is over keeps the person's words: nobody but the family reaches them. */
+  /**
+   * Ends every sharing of a family with this person by a code. If the time of a sharing is over, this person's words stay, because
+   * only the family can reach them.
+   */
   const leaveHelped = async (uid: string) => {
     for (const { path } of await store.find(helpedBy(uid))) {
       const childId = path.split('/')[1] ?? ''
@@ -144,7 +148,7 @@ export function createOwnData(parts: Parts): OwnData {
     }
   }
 
-  // Play with somebody else's child that is not a session yet: nobody could deliver it later.
+  // Removes journalled play with other people's children that is not a session yet, because nobody could deliver it later.
   const forgetPlayOf = async (uid: string) => {
     for (const { id, ranBy } of await journal.undelivered()) if (ranBy === uid) await journal.markDelivered(id)
   }
@@ -160,14 +164,14 @@ export function createOwnData(parts: Parts): OwnData {
     return outcome.kind
   }
 
-  // The plans remain the family's, without the name; notes are in the person's own words.
+  // The plans stay with the family but without the person's name. Notes are deleted, because they are in the person's own words.
   const forgetWriter = async (childId: string, uid: string) => {
     const of = async (name: string) => (await store.find({ collection: `children/${childId}/${name}`, where: [['by', '==', uid]] })).map(({ path }) => path)
     await deleteAll(store, await of('messages'))
     for (const path of await of('plans')) await commitNow(store, (writes) => writes.update(path, { by: '', byName: '', updatedAt: NOW }))
   }
 
-  // Requests from others to this person contain their address.
+  // Other people's invitations to this person contain the person's address, so they are deleted.
   const declineAll = async (email: unknown) => {
     if (typeof email !== 'string') return
     try {
@@ -179,7 +183,7 @@ export function createOwnData(parts: Parts): OwnData {
         )
       }
     } catch (error) {
-      // They open only to a verified address, so an unverified one was never shown any.
+      // Requests are shown only to a verified address, so a person with an unverified one never saw any.
       if (!isRefused(error)) throw error
     }
   }
@@ -198,7 +202,7 @@ export function createOwnData(parts: Parts): OwnData {
 
     exportTable: async (uid, activities, form) => tableFor(await childrenOf(uid), activities, form),
 
-    // A file that cannot be fetched or unpacked counts as missing.
+    // A file that cannot be read or unpacked counts as missing.
     readFile: (file) => readFile(archive, file).catch(() => null),
 
     importFile: (uid, file) => importOwnFile(parts, uid, file),
@@ -210,14 +214,14 @@ export function createOwnData(parts: Parts): OwnData {
     async eraseAccount({ uid, password }, erasing) {
       await identity.confirmPassword({ password })
       if (erasure !== null) return eraseThere(erasure, uid, erasing)
-      // Others rely on who is in their team: its owner must remove the person first.
+      // Others rely on the membership of their team, so its owner must remove the person first.
       const families = await store.find(familiesOf(uid))
       const ofFamilies = families.map(({ path }) => path.split('/')[1])
       if ((await findAccountsOf(store, uid)).some(({ id, data }) => !ofFamilies.includes(id) || isOfStaff(data, uid))) return 'in-team'
-      // Without its person a running payment could no longer be ended, so the backend ends it first.
+      // Without the person, a running payment could no longer be ended. The backend must therefore end it first.
       const person = (await store.get(`Users/${uid}`))?.data ?? {}
       if ('stripeId' in person) return 'has-paid'
-      // Other people's children stay theirs, without a word from this person.
+      // Other people's children stay with them, but without any words of this person.
       for (const { id } of (await findChildren(store, uid)).guarded) {
         await forgetWriter(id, uid)
         await guardians.leave(id, uid)
@@ -244,14 +248,14 @@ export function createOwnData(parts: Parts): OwnData {
   }
 }
 
-/** The entries of a record whose keys do not match. */
+/** Returns the entries of a record whose keys do not match. */
 const without = <Value>(record: Readonly<Record<string, Value>>, matches: (key: string) => boolean): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !matches(key)))
 
-/** Every number a child can have, so that remains of an earlier, interrupted deletion go too. */
+/** Returns every child id that a person can have, so that the remains of an earlier, interrupted deletion are deleted too. */
 const numbersOf = (uid: string): readonly string[] => Array.from({ length: MAX_CHILDREN }, (_, number) => `${uid}_${number}`)
 
-/** Whether the person is in the account's team other than as a parent. */
+/** Whether the person is in the account's team in a role other than parent. */
 const isOfStaff = ({ team }: DocumentData, uid: string): boolean => isMap(team) && isMap(team[uid]) && team[uid]['role'] !== 'parent'
 
 async function deleteAllIn(store: DocumentStore, collection: string): Promise<void> {

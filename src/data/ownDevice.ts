@@ -6,9 +6,9 @@ import { commitNow } from './commitNow'
 const PATH = 'Config/device'
 const device = z.object({ first: z.string(), administrator: z.optional(z.string()), since: z.optional(z.date()) })
 
-/** Administration of this device, on the documents of the embedded backend. */
+/** Creates the administration of this device, on the documents of the embedded backend. */
 export const createOwnDevice = (store: DocumentStore): OwnDevice => ({
-  // Anybody who may not read it has nothing to take over.
+  // A person who may not read the document has nothing to take over.
   watch: (uid, onStanding) =>
     store.watch(
       PATH,

@@ -6,22 +6,25 @@ import { childInFile } from './childInFile'
 import { dateOf, countInvalidRows } from './fileRows'
 import { isMap, parseJson } from './parsing'
 
-/* The file that a family downloads: one zip with data that can be read back, a table, printed reports, pictures and voices. */
+/*
+ * The file that a family downloads: one zip with data that can be read back, a table, printed reports, pictures and voice
+ * recordings.
+ */
 
-/** The version that is written. Every older one stays readable for ever (tests/fixtures/ownFile). */
+/** Version in which files are written. All older versions stay readable forever (tests/fixtures/ownFile). */
 const FILE_VERSION = 2
 const EVERYTHING = 'everything.json'
-/** A larger file is not ours; a browser could not hold it either (bytes). */
+/** Maximum size of a file (bytes). A larger one did not come from this app, and a browser could not load it. */
 const MOST_BYTES = 2_000_000_000
-/** No browser makes a longer text (characters), so no export contains one. */
+/** Maximum length of the text (characters). No browser can make a longer one, so no export contains one. */
 const MOST_TEXT = 500_000_000
-/** Maximum size of a picture, a voice or a printed report: far more than this product makes (bytes). */
+/** Maximum size of a picture, a voice recording or a printed report (bytes): far more than this app produces. */
 const MOST_MEDIUM = 20_000_000
 
-/** Far more children than one family has; a page that shows thousands stops responding for minutes. */
+/** Maximum number of children in a file: far more than one family has. A page that shows thousands stops responding for minutes. */
 const MOST_CHILDREN = 64
 
-/** A picture or a voice, with its known facts. */
+/** A picture or voice recording with its file name. */
 export interface PackedMedium {
   readonly name: string
   readonly blob: Blob
@@ -32,9 +35,9 @@ export interface ToPack {
   readonly person: DocumentData | null
   readonly children: readonly DocumentData[]
   readonly media: readonly PackedMedium[]
-  /** Names that listed words have on this device. */
+  /** The family's own names for listed words on this device. */
   readonly ownNames: OwnNames
-  /** For a spreadsheet. */
+  /** Table of all trials, for a spreadsheet. */
   readonly table: string
 }
 
@@ -45,7 +48,7 @@ export async function packFile(archive: Archive, { madeAt, person, children, med
   return archive.pack([{ name: EVERYTHING, bytes: letters.encode(everything) }, { name: 'trials.csv', bytes: letters.encode(table) }, ...beside])
 }
 
-/** The contents of a file; null if it is not ours, is damaged, or has a version that this one does not know. */
+/** Reads the contents of a file. Returns null if it did not come from this app, is damaged, or has an unknown version. */
 export async function readFile(archive: Archive, file: Blob): Promise<OwnFile | null> {
   if (file.size > MOST_BYTES) return null
   // A dropped folder, or a cloud file that is not on this device, fails only when it is read.
@@ -90,7 +93,10 @@ const reportsIn = (entries: Unpacked, { id }: DocumentData): readonly MediumInFi
     .filter(([name]) => name.startsWith(`${String(id)}/reports/`))
     .map(([name, bytes]) => ({ name: name.split('/').at(-1) ?? name, blob: bytes === null ? null : blobOf(bytes, 'application/pdf') }))
 
-/** In the first version a medium was part of the text; since then it is a file next to it. */
+/**
+ * Returns the content of a picture or recording. In version 1 it was part of the text; since then it has been a separate file in
+ * the zip.
+ */
 function mediumOf(note: DocumentData, entries: Unpacked): Blob | null {
   const { file, type, base64 } = note
   if (typeof base64 === 'string') return decoded(base64, typeof type === 'string' ? type : '')
@@ -108,5 +114,5 @@ function decoded(base64: string, type: string): Blob | null {
   }
 }
 
-/** The file extension for the type of a picture or a voice. */
+/** Returns the file extension for the type of a picture or voice recording. */
 export const endingOf = (type: string): string => Object.entries(types).find(([, known]) => type.startsWith(known))?.[0] ?? 'bin'

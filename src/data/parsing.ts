@@ -14,8 +14,8 @@ export function readAll<T>(read: Reader<T>, documents: readonly StoredDocument[]
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The version of a stored document: `known` or newer. A newer one adds fields and changes the meaning of none, so that an older app reads the fields it knows
- * and leaves the rest.
+ * Returns a schema for the version of a stored document: `known` or newer. A newer version only adds fields and never changes
+ * the meaning of existing ones, so an older app reads the fields that it knows and ignores the rest.
  */
 export const versionFrom = (known: number) => z.number().check(z.int(), z.gte(known))
 

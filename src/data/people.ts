@@ -96,12 +96,15 @@ export const readInvitation: Reader<Invitation> = ({ id, path, data }) => {
   return { id, accountId, ...found, expiresAt: found.expiresAt.getTime(), accessDays: found.accessDays ?? null }
 }
 
-/** People and accounts on any document store. Unreadable members of a list are left out, a single unreadable one is an error. */
+/**
+ * Creates access to people and accounts, on any document store. Unreadable members of a list are left out; a single unreadable
+ * document is an error.
+ */
 export function createPeopleRecords(store: DocumentStore): PeopleRecords {
   return {
     ensureUser: async ({ uid, email, displayName }) => {
       const path = `Users/${uid}`
-      // Needs no network if this device's copy of the record is complete and up to date.
+      // No network is needed if this device's copy of the record is complete and up to date.
       const here = await store.get(path).catch(() => null)
       if (here?.data['role'] !== undefined && here.data['email'] === email) return
       await store.transact(async (transaction) => {
@@ -109,17 +112,17 @@ export function createPeopleRecords(store: DocumentStore): PeopleRecords {
         const begun = { email, displayName, role: 'parent', createdAt: NOW, updatedAt: NOW }
         if (known === null) {
           transaction.set(path, begun)
-          // Creating an account accepts both documents; the sign-up page says so.
+          // By creating an account, the person accepts both documents. The sign-up page says so.
           for (const kind of ['terms', 'privacy'] as const)
             transaction.set(`${path}/consents/${kind}-${consentVersions[kind]}`, newConsent({ kind, childId: null, granted: true }))
         }
-        // The payment side may have created the record before the person came.
+        // The payment service may have created the record before the person first signed in.
         else if (known.data['role'] === undefined && known.data['createdAt'] === undefined) transaction.update(path, begun)
         else if (known.data['email'] !== email) transaction.update(path, { email, updatedAt: NOW })
       })
     },
 
-    // The backend answers by allowing or refusing to read a probe document.
+    // The backend answers by allowing or refusing a read of a probe document.
     probe: (what) =>
       store.get(`Probes/${what}`).then(
         () => true,

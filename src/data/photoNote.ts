@@ -19,7 +19,7 @@ const note = z.object({
   face: z.optional(z.unknown()),
 })
 
-/** A file's note about a photo; null if incomplete. */
+/** Reads the note about a photo in a file; null if it is incomplete. */
 export function readPhotoNote(row: unknown): Omit<NewPhoto, 'blob'> | null {
   const { data: found } = note.safeParse(row)
   if (found === undefined) return null

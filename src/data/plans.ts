@@ -7,13 +7,13 @@ import { GUEST_CHILD_ID } from './childDocument'
 import { nameField } from './nameFields'
 import { parseJson, type Reader } from './parsing'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which plans are written. Older versions are converted when they are read. */
 const PLAN_VERSION = 1
 
 const document = z.object({
   version: z.literal(PLAN_VERSION),
   monday: z.string(),
-  /** Each day is its own text: two people who change two days never overwrite each other. */
+  /** Each day is a text of its own, so two people who change different days never overwrite each other. */
   days: z.record(z.string(), z.string()),
   by: z.string(),
   byName: z.string(),
@@ -46,7 +46,7 @@ const writeDay = ({ tiles, isRest, wasDone, isProposed, aside }: PlannedDay): st
     ...(aside ? { aside } : {}),
   })
 
-/** Reads one week; null if any day is unreadable, because saving a partial week would overwrite that day. */
+/** Reads one week; null if any day is unreadable, because saving an incomplete week would overwrite that day. */
 export const readWeek: Reader<WeekPlan> = ({ data }) => {
   const { data: found } = document.safeParse(data)
   if (found === undefined) return null
@@ -59,10 +59,10 @@ export const readWeek: Reader<WeekPlan> = ({ data }) => {
   return { days, by: found.by === '' ? null : { uid: found.by, name: found.byName } }
 }
 
-/** Path of a child's plans, one per week. */
+/** Returns the path of a child's plans, one per week. */
 export const plansOf = (childId: string): string => `children/${childId}/plans`
 
-/** Stores week plans. Without an account they are stored in `guestStore`, on this device. */
+/** Stores weekly plans. Without an account they are stored in `guestStore`, on this device. */
 export function createPlans(store: DocumentStore, guestStore: DocumentStore = store): Plans {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   return {

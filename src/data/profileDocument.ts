@@ -6,8 +6,9 @@ import { isDialName, readDial } from './dialReader'
 import { isMap, parseJson } from './parsing'
 
 /*
- * A child's profile as in `profileJson`. A newer version may have written settings, values and fields that are unknown here: they are not used, but
- * carried along and written back by `profileText` unchanged, unless somebody changed that very value here.
+ * Reads and writes a child's profile as stored in `profileJson`. A newer version may have written settings, values and fields
+ * that are unknown here. They are not used, but `profileText` writes them back unchanged unless somebody changed that value in
+ * this version.
  */
 
 type Found = Readonly<Record<string, unknown>>
@@ -38,13 +39,16 @@ function readSome(found: Found): { readonly used: Partial<Dials>; readonly carri
 const answerOf = (found: unknown): YesNoUnknown => yesNoUnknown.find((each) => each === found) ?? 'unknown'
 const answers = ['epilepsy', 'photosensitive'] as const
 
-/** Reads the safety answers, and keeps them even if their author is unreadable. */
+/** Reads the author of the safety answers. The answers themselves are kept even if their author is unreadable. */
 function answeredIn({ answered }: Found): Pick<ChildProfile, 'answered'> {
   if (!isMap(answered) || typeof answered['by'] !== 'string' || typeof answered['at'] !== 'number') return {}
   return { answered: { by: answered['by'], at: answered['at'] } }
 }
 
-/** Reads the camera consent. An unreadable consent, or one of a newer version for other activities, leaves the camera off. */
+/**
+ * Reads the camera consent. The camera stays off if the consent is unreadable, or comes from a newer version and is for other
+ * activities.
+ */
 function faceCameraIn({ faceCamera }: Found): Pick<ChildProfile, 'faceCamera'> {
   if (!isMap(faceCamera)) return {}
   const { by, at } = faceCamera
@@ -59,7 +63,7 @@ export function readProfile(found: unknown): ChildProfile | null {
   const { dials = {}, locks = {} } = found
   if (support === undefined || !isMap(dials) || !isMap(locks)) return null
   const [read, locked] = [readSome(dials), readSome(locks)]
-  // Keeps a setting's value even if its author is unreadable.
+  // The value of a setting is kept even if its author is unreadable.
   const setBy = filtered(isMap(found['setBy']) ? found['setBy'] : {}, (_name, by) => typeof by === 'string') as Record<string, string>
   const epilepsy = answerOf(found['epilepsy'])
   const photosensitive = answerOf(found['photosensitive'])
@@ -93,7 +97,10 @@ function dialsWith(carried: Found, dials: Partial<Dials>): Found {
   return { ...dials, ...unchanged }
 }
 
-/** The profile as it is stored. `before` is the profile that it replaces: what that one carried stays, even if the new one was made from scratch. */
+/**
+ * Returns the profile in its stored form. `before` is the profile that it replaces. Its unknown parts are kept, even if the new
+ * profile was created from scratch.
+ */
 export function profileText({ carried: own, ...profile }: ChildProfile, before?: ChildProfile): string {
   const carried = own ?? before?.carried
   if (carried === undefined) return JSON.stringify(profile)

@@ -4,8 +4,8 @@ import type { CodeAnswer } from '#ports/shop'
 import { isMap } from './parsing'
 
 /**
- * Redeems an activation code for this person. A code on top of a running one adds its days. Rejects with a StoreError: the backend decides, so a code
- * whose last use somebody else takes at the same moment is `permission-denied`.
+ * Redeems an activation code for this person. If another code is still running, the days are added to it. Rejects with a
+ * StoreError. The backend decides: if somebody else uses up the code at the same moment, the error is `permission-denied`.
  */
 export function redeemCode(store: DocumentStore, { uid, code, now }: { uid: string; code: string; now: Instant }): Promise<CodeAnswer> {
   const paths = { code: `activationCodes/${code}`, mark: `activationCodes/${code}/redemptions/${uid}`, me: `Users/${uid}` }

@@ -3,7 +3,7 @@ import { StoreError } from '#ports/documents'
 /** Whether the backend denied permission. */
 export const isRefused = (error: unknown): error is StoreError => error instanceof StoreError && error.code === 'permission-denied'
 
-/** Error handler for a read: a refused document counts as missing; any other error is thrown again. */
+/** Handles the error of a read: a refused document counts as missing, and any other error is thrown again. */
 export function nullWhenRefused(error: unknown): null {
   if (isRefused(error)) return null
   throw error

@@ -12,7 +12,10 @@ import { dialsSchema } from './dialReader'
 import { readEvents } from './eventSchema'
 import { isMap, parseJson, type Reader } from './parsing'
 
-/** The version that is written. Older ones are converted to it; newer ones are read as far as this version understands them. */
+/**
+ * Version in which sessions are written. Older versions are converted; newer ones are read as far as this version understands
+ * them.
+ */
 export const SESSION_VERSION = EVENTS_VERSION
 
 const document = z.object({
@@ -32,13 +35,13 @@ const document = z.object({
   settingsJson: z.string(),
   eventsJson: z.string(),
   conditionsJson: z.optional(z.string()),
-  // Accepts a mood from a newer version, so that the session can still be read.
+  // A mood from a newer version is accepted, so that the session can still be read.
   mood: z.optional(z.string()),
   beyondCap: z.optional(z.unknown()),
   demo: z.optional(z.unknown()),
 })
 
-// A support level from a newer version counts as the gentlest one, and anything not known to be off is strict.
+// A support level from a newer version counts as the gentlest one. Strict mode applies unless it is known to be off.
 const settingsSchema: z.ZodMiniType<ResolvedSettings> = z.object({
   support: z.pipe(
     z.string(),
@@ -61,8 +64,8 @@ const isSetting = (value: unknown): value is SettingValue => settingSchema.safeP
 const storedEventsSchema = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * A session's document with the fields that an import put aside in `laterJson`, because the backend's rules of that time would have refused them. Fields
- * that the rules have checked always win.
+ * Adds the fields that an import stored in `laterJson` to a session's document, because the backend's rules at that time would
+ * have refused them. Fields that the rules have checked always take precedence.
  */
 export function withLater(data: DocumentData, later: unknown): DocumentData {
   if (!isMap(later)) return data
@@ -70,8 +73,8 @@ export function withLater(data: DocumentData, later: unknown): DocumentData {
 }
 
 /**
- * The part of a stored session that this version understands, for figures and pictures. It is never written back: copies, exports and imports use the
- * stored document itself, with everything from a newer version.
+ * Reads the part of a stored session that this version understands, for figures and pictures. It is never written back: copies,
+ * exports and imports use the stored document itself, with everything from a newer version.
  */
 export const readSession: Reader<Session> = ({ id, path, data }) => {
   const { data: found } = document.safeParse(withLater(data, typeof data['laterJson'] === 'string' ? parseJson(data['laterJson']) : null))
@@ -98,7 +101,7 @@ export const readSession: Reader<Session> = ({ id, path, data }) => {
   }
 }
 
-/** Writes a session. Its log is stored as one text, so that the rules can check its size; no query needs its content. */
+/** Builds a session's document. The log is one text, so that the rules can check its size; no query needs its content. */
 export const writeSession = ({ id: _id, childId: _childId, startedAt, settings, events, conditions, ...header }: Session): DocumentData => ({
   version: SESSION_VERSION,
   ...header,

@@ -14,7 +14,7 @@ import { isRefused } from './refused'
 import { readSession, writeSession } from './sessionDocument'
 import { readSummary, summaryPath, writeSummary } from './summaryDocument'
 
-/** Past sessions. Those of a person without an account go to `guestStore`, which acts as nobody, on this device. */
+/** Creates access to past sessions. Sessions of a person without an account go to `guestStore`, on this device. */
 export function createSessions(store: DocumentStore, guestStore: DocumentStore = store, clock: () => Instant = Date.now): Sessions {
   const storeOf = (childId: string) => (childId === GUEST_CHILD_ID ? guestStore : store)
   const rows = createCaseRows(store, clock)
@@ -24,7 +24,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const path = `children/${session.childId}/sessions/${session.id}`
       const known = await transaction.get(path)
       if (known !== null) {
-        // An adult's answer about the session may have arrived after its first delivery.
+        // An adult's answer about the session may arrive after the session was first delivered.
         if (session.mood !== undefined && known.data['mood'] !== session.mood) transaction.update(path, { mood: session.mood })
         return
       }
@@ -33,7 +33,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       addToSummary()
     })
 
-  /** Reads what the summary needs and returns a function that writes it, because a transaction reads before it writes. */
+  /** Reads what the summary needs and returns a function that writes it, because a transaction must read before it writes. */
   async function summariser(transaction: Transaction, session: Session): Promise<() => void> {
     const path = summaryPath(session.childId)
     const digest = digestOf(session)
@@ -53,7 +53,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
     const newest = await store
       .find({ collection: `children/${childId}/sessions`, orderBy: ['startedAt', 'desc'], limit: SUMMARY_SESSIONS })
       .catch((error: unknown) => {
-        // An offline device counts as having none; the transaction then checks.
+        // An offline device counts as having no sessions. The transaction then checks this.
         if (error instanceof StoreError && error.code === 'offline') return []
         throw error
       })
@@ -94,7 +94,7 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
       const { childId, id, mood } = session
       if (childId === SHOWN_CHILD_ID) return
       await storeOf(childId).commit((writes) => writes.update(`children/${childId}/sessions/${id}`, { mood }))
-      // The summary follows when it can: offline, or for a visitor, the next page or session updates it.
+      // The summary is updated if possible. If this device is offline or the person is a visitor, the next page or session updates it.
       await summarise(childId, [session]).catch(() => undefined)
     },
 
@@ -135,5 +135,5 @@ export function createSessions(store: DocumentStore, guestStore: DocumentStore =
   }
 }
 
-/** Whether a failure may come from the summary alone; the session is then saved without it. */
+/** Whether the summary alone may have caused a failure. The session is then saved without it. */
 const isForSummary = (error: unknown): boolean => error instanceof StoreError && (error.code === 'permission-denied' || error.code === 'not-found')

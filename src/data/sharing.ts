@@ -12,7 +12,7 @@ import { readAll, type Reader } from './parsing'
 interface Parts {
   readonly store: DocumentStore
   readonly clock: () => Instant
-  /** Draws a code that nobody can guess. */
+  /** Returns a new code that nobody can guess. */
   readonly newCode: () => string
 }
 
@@ -64,7 +64,7 @@ export const readHelper: Reader<Helper> = ({ data }) => {
 
 const codePath = (code: string): string => `sharingCodes/${code}`
 
-/** Sharing by a code, on any document store. */
+/** Creates sharing by code, on any document store. */
 export function createSharing({ store, clock, newCode }: Parts): Sharing {
   return {
     invite: ({ id: childId, ownerUid, alias }, { kind, step, name, until }, me) =>
@@ -127,5 +127,5 @@ export function createSharing({ store, clock, newCode }: Parts): Sharing {
   }
 }
 
-/** Query for the children that families shared with this person. */
+/** Returns a query for the children that families shared with this person. */
 export const helpedBy = (uid: string) => ({ collection: 'guardians', group: true, where: [['uid', '==', uid]] }) as const

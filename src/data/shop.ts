@@ -12,9 +12,9 @@ import { redeemCode } from './redeemCode'
 interface Parts {
   readonly store: DocumentStore
   readonly clock: () => Instant
-  /** Creates a unique id for a checkout. */
+  /** Returns a unique id for a checkout. */
   readonly newId: () => string
-  /** Maximum time (ms) that the payment service may take to answer. */
+  /** Maximum time (ms) to wait for an answer from the payment service. */
   readonly patienceMs?: number
 }
 
@@ -43,7 +43,7 @@ const readProduct: Reader<Omit<Product, 'prices'>> = ({ id, data }) => {
 
 const onSale = [['active', '==', true]] as const
 
-/** Plans and payments in the documents of the payment service's extension (`checkout_sessions`). */
+/** Creates access to plans and payments, in the documents of the payment service's extension (`checkout_sessions`). */
 export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Parts): Shop {
   const pricesOf = async (id: string): Promise<readonly Price[]> => {
     const found = readAll(readPrice, await store.find({ collection: `products/${id}/prices`, where: onSale })).readable
@@ -59,7 +59,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
           const turn = ++newest
           const products = readAll(readProduct, documents).readable
           Promise.all(products.map(async (each) => ({ ...each, prices: await pricesOf(each.id) }))).then(
-            // Drops an older list that arrives after a newer one.
+            // An older list that arrives after a newer one is dropped.
             (list) => (turn === newest ? onList(list.filter(({ prices }) => prices.length > 0).toSorted(byPrice)) : undefined),
             onError,
           )
@@ -80,7 +80,7 @@ export function createShop({ store, clock, newId, patienceMs = PATIENCE_MS }: Pa
     async checkout(order) {
       const session = newId()
       const path = `Users/${order.uid}/checkout_sessions/${session}`
-      // A transaction fails when offline. A queued order might be sent when no longer wanted, and use up the trial.
+      // A transaction fails when offline. A queued order might be sent when it is no longer wanted, and use up the trial.
       await store.transact(async (writes) => {
         writes.set(path, sessionOf(order))
         if (order.trialDays !== null) writes.set(trialPath(order.uid), { at: NOW, session })
@@ -105,7 +105,7 @@ const sessionOf = ({ product: id, price: priceId, trialDays, paidUrl, cancelledU
   ...(trialDays === null ? {} : { trial_period_days: trialDays }),
 })
 
-/** Resolves to the address that the payment service writes into the request's document. */
+/** Resolves to the address that the payment service writes into the document of the request. */
 function addressFrom(store: DocumentStore, path: string, patienceMs: number): Promise<string> {
   let stop = () => {}
   const answered = new Promise<string>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { StoredDocument } from '#ports/documents'
 
 /**
- * Passes on a list of documents, but not an empty one that only this device knows: it would tell a person who has just signed in offline that there is
- * nothing.
+ * Passes on a list of documents, except an empty one that comes only from this device: it would tell a person who has just
+ * signed in offline that there is nothing.
  */
 export const skipUncertainEmpty =
   (onDocuments: (documents: readonly StoredDocument[]) => void) =>

@@ -3,10 +3,10 @@ import { readLine, writeLine } from '#domain/measures/digestLine'
 import { NOW, type DocumentData, type StoredDocument } from '#ports/documents'
 import { versionFrom } from './parsing'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which summaries are written. Older versions are converted when they are read. */
 const SUMMARY_VERSION = 1
 
-/** Path of the summary of a child's newest sessions. */
+/** Returns the path of the summary of a child's newest sessions. */
 export const summaryPath = (childId: string): string => `children/${childId}/summaries/recent`
 
 /** Reads a summary's digests, newest first, and skips unreadable lines. */

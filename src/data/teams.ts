@@ -21,7 +21,7 @@ interface Parts {
 
 type Members = Readonly<Record<string, DocumentData>>
 
-/** The teams of therapist accounts on any document store. */
+/** Creates access to the teams of therapist accounts, on any document store. */
 export function createTeams({ store, clock }: Parts): Teams {
   const daysOn = (days: number) => new Date(clock() + days * DAY_MS)
 
@@ -45,7 +45,10 @@ export function createTeams({ store, clock }: Parts): Teams {
       })
     })
 
-  /** Removes a family, which is not a member of the team; `not-found` if there is none, or if it joined at another time. */
+  /**
+   * Removes a family, which is not a member of the team. Fails with `not-found` if there is none or if it joined at a different
+   * time.
+   */
   const dropFamily = (accountId: string, uid: string, joinedAt: Instant | null) =>
     store.transact(async (transaction) => {
       const family = await transaction.get(familyPath(accountId, uid))
@@ -54,7 +57,7 @@ export function createTeams({ store, clock }: Parts): Teams {
       transaction.delete(family.path)
     })
 
-  /** Runs `team`, and runs `family` if the person is not in the team. */
+  /** Runs `team` or, if the person is not in the team, `family`. */
   const eitherOf = async (team: () => Promise<void>, family: () => Promise<void>) => {
     try {
       await team()
@@ -64,7 +67,10 @@ export function createTeams({ store, clock }: Parts): Teams {
     }
   }
 
-  /** The account that was sent last without an answer: it may have arrived after all, and pressing again must not create a second one. */
+  /**
+   * Id of the account that was sent last and has had no answer. It may have arrived after all, and pressing again must not create
+   * a second account.
+   */
   let unanswered: string | null = null
 
   return {
@@ -88,7 +94,7 @@ export function createTeams({ store, clock }: Parts): Teams {
             unanswered = null
             return id
           } catch (error) {
-            // The number may belong to an account that was deleted, or handed over and left; the next number is tried.
+            // The number may belong to an account that was deleted, or that was handed over and left. The next number is tried.
             if (!isRefused(error)) throw error
             unanswered = null
             refusal = error
@@ -118,7 +124,7 @@ export function createTeams({ store, clock }: Parts): Teams {
         const account = await store.get(`TherapistAccounts/${accountId}`)
         if (account === null) throw new StoreError('not-found', 'the account is gone')
         const path = `TherapistAccounts/${accountId}/invitations/${email}`
-        // Deletes the old accepted answer of somebody who joined, left and is invited again.
+        // If somebody joined, left and is invited again, the old accepted invitation is deleted.
         if ((await store.get(path))?.data['status'] === 'accepted') await commitNow(store, (writes) => writes.delete(path))
         await commitNow(store, (writes) =>
           writes.set(path, {
@@ -178,7 +184,8 @@ export function createTeams({ store, clock }: Parts): Teams {
       const shared = await store.find({ collection: `${path}/sharedChildren`, where: [listedSince(clock())] })
       const invitations = await store.find({ collection: `${path}/invitations` })
       const families = await store.find({ collection: `${path}/families` })
-      // Deletes the account's documents first, because nobody could reach them afterwards. A child's share is deleted with its row or after it.
+      // The account's documents are deleted first, because nobody could reach them afterwards. A child's share is deleted together
+      // with its row or after it.
       const below = [...shared.map(({ id }) => rowPath(accountId, id)), ...[...shared, ...invitations, ...families].map((one) => one.path)]
       for (let from = 0; from < below.length; from += WRITES_AT_ONCE) {
         await commitNow(store, (writes) => below.slice(from, from + WRITES_AT_ONCE).forEach((one) => writes.delete(one)))
@@ -191,7 +198,7 @@ export function createTeams({ store, clock }: Parts): Teams {
   }
 }
 
-// For each shared child the rules look up its row, and they may look up 20 documents in all.
+// The rules look up a row for each shared child, and they may look up only 20 documents in total.
 const WRITES_AT_ONCE = 15
 
 const pathOf = ({ accountId, id }: { accountId: string; id: string }): string => `TherapistAccounts/${accountId}/invitations/${id}`

@@ -7,7 +7,7 @@ import type { Texts } from '#ports/texts'
 import { GUEST_CHILD_ID } from './childDocument'
 import { parseJson, readAll, type Reader, versionFrom } from './parsing'
 
-/** The version that is written. Reading converts older ones to it. */
+/** Version in which texts are written. Older versions are converted when they are read. */
 const TEXT_VERSION = 1
 
 const document = z.object({

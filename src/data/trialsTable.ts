@@ -15,14 +15,14 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { groundNow, type GroundSnapshot } from '#domain/trials/engine/groundLog'
 import type { GroundShown } from '#domain/trials/plan/ground'
 
-/** One trial, or one session of free play, which has no trials. */
+/** One trial, or one session of free play (which has no trials). */
 interface Row {
   readonly alias: string
   readonly names: ReadonlyMap<string, string> | undefined
   readonly session: Session
   readonly result: TrialResult | null
   readonly free: FreePlay | null
-  /** Where the face was turned, as the camera reported it; undefined without a camera. */
+  /** Facing of the child as reported by the camera; undefined without a camera. */
   readonly face: FacingStretch | undefined
 }
 
@@ -38,7 +38,7 @@ const ofFree =
   ({ free }: Row): Cell =>
     free === null ? null : valueOf(free)
 
-/** Formats a face figure; the cell is empty if no camera was on. */
+/** Makes a column for a facing figure. Its cell is empty if no camera was on. */
 const ofFace =
   (msOf: (stretch: FacingStretch) => number) =>
   ({ face }: Row): Cell =>
@@ -49,7 +49,10 @@ const inRoom = ({ session: { device }, result }: Row) =>
 
 const tenths = (value: number | undefined): number | null => (value === undefined ? null : Math.round(value * 10) / 10)
 
-/** The content of each column, in order, with its unit in brackets. docs/data-format.md says what they mean. */
+/**
+ * Columns in order: the name with its unit in brackets, and a function that returns the content. docs/data-format.md explains
+ * them.
+ */
 export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   child: ({ alias }) => alias,
   session: ({ session }) => session.id,
@@ -112,10 +115,10 @@ export const columns: Readonly<Record<string, (row: Row) => Cell>> = {
   'camera: known with the empty screen before (ms)': ofFace(({ before }) => knownMs(before)),
 }
 
-/** An activity with the values that it records itself. */
+/** An activity, with the values that it records itself. */
 export type RecordingSession = Pick<Manifest, 'id' | 'records'>
 
-/** A child's sessions and the name to show in the table. */
+/** A child's sessions, and the name to show in the table. */
 interface Played {
   readonly alias: string
   readonly sessions: readonly Session[]
@@ -152,7 +155,7 @@ export function tableOf(children: readonly Played[], activities: readonly Record
 const recordIn = ({ session, result }: Row, manifest: RecordingSession, name: string) =>
   session.activity === manifest.id && result !== null ? plainRecord(manifest, name, result.values[name] ?? null) : null
 
-/** Replaces the id of a family's own thing with the name that the family gave it, if this device knows the name. */
+/** Replaces the id of a family's own thing with the family's name for it, if this device knows the name. */
 const named = (cell: Cell, { names }: Row): Cell => (typeof cell === 'string' ? cell.replaceAll(/\bown-[\w-]+/g, (id) => names?.get(id) ?? id) : cell)
 
 function thingOf(shows: Shows | null): string | null {
@@ -162,7 +165,7 @@ function thingOf(shows: Shows | null): string | null {
   return shows.part === undefined ? shows.word : `${shows.word}/${shows.part}`
 }
 
-/** The background when a trial was answered or ended: a reward may remove it. */
+/** Returns the background at the time when a trial was answered or ended, because a reward may remove it. */
 function groundOf({ session: { events }, result }: Row): GroundSnapshot | null {
   const isEnd = (event: PlayEvent) => event.kind === 'trial-ended' || (event.kind === 'answered' && event.verdict !== 'wrong')
   const end = events.findIndex((event) => isEnd(event) && 'trial' in event && event.trial === result?.trial)

@@ -1,6 +1,9 @@
 import type { DocumentQuery, DocumentStore, StoredDocument, StoreError } from '#ports/documents'
 
-/** Watches several queries as one list: reported once each has answered, and failed as soon as one has. No document may be in two of them. */
+/**
+ * Watches several queries as one list. It reports once every query has answered, and fails as soon as one fails. No document may
+ * be found by two of the queries.
+ */
 export function watchTogether(
   store: DocumentStore,
   queries: readonly DocumentQuery[],

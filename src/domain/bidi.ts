@@ -1,11 +1,11 @@
-/* Names within sentences that are written the other way (Unicode Bidirectional Algorithm, UAX 9). */
+/* Isolation of names in sentences of the opposite writing direction (Unicode Bidirectional Algorithm, UAX 9). */
 
 const FROM_THE_RIGHT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Samaritan}]/u
 const FROM_THE_LEFT =
   /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Samaritan}])\p{L}/u
 
-/** FIRST STRONG ISOLATE, LEFT-TO-RIGHT ISOLATE, RIGHT-TO-LEFT ISOLATE and POP DIRECTIONAL ISOLATE: nobody sees them. */
+/** The characters FIRST STRONG ISOLATE, LEFT-TO-RIGHT ISOLATE, RIGHT-TO-LEFT ISOLATE and POP DIRECTIONAL ISOLATE, all invisible. */
 const [BY_ITSELF, LTR, RTL, END] = ['\u2068', '\u2066', '\u2067', '\u2069']
 const MARKS = /[\u2066-\u2069]/g
 
@@ -13,8 +13,9 @@ const MARKS = /[\u2066-\u2069]/g
 export const isReadFromRight = (text: string): boolean => FROM_THE_RIGHT.test(text)
 
 /**
- * A name in a sentence of this direction. One with letters of the other direction is isolated: otherwise it would pull figures and signs
- * next to it to its other side. A name in both scripts is read the way of the sentence. Any other name stays as it is.
+ * Isolates a name in a sentence of this direction if it has letters of the other direction; otherwise the name would move
+ * neighbouring figures and signs to its other side. A name in both scripts is read in the direction of the sentence. Any other
+ * name is unchanged.
  */
 export function isolated(name: string, direction: 'ltr' | 'rtl'): string {
   const [own, other] = direction === 'ltr' ? [FROM_THE_LEFT, FROM_THE_RIGHT] : [FROM_THE_RIGHT, FROM_THE_LEFT]
@@ -23,5 +24,5 @@ export function isolated(name: string, direction: 'ltr' | 'rtl'): string {
   return `${begin}${name}${END}`
 }
 
-/** A sentence without the marks of `isolated`, for data that leaves the page: names of files, titles of documents. */
+/** Removes the marks of `isolated` from a sentence, for data that leaves the page, such as file names and document titles. */
 export const withoutIsolates = (text: string): string => text.replaceAll(MARKS, '')

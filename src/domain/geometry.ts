@@ -1,4 +1,4 @@
-/** A place on the stage: fractions of its width and height, from the top left. */
+/** A place on the stage, as fractions of its width and height from the top left. */
 export interface Place {
   readonly x: number
   readonly y: number

@@ -1,7 +1,13 @@
-/** Sound of a note that lasts while something is held: soft onset, maximum and minimum length, and maximum number at once (clinical-design.md, /music). */
+/**
+ * Sound of a note that lasts while something is pressed: attack (ms), maximum and minimum length (ms), maximum number of notes
+ * at once, and peak level (clinical-design.md, /music).
+ */
 export const NOTE = { attackMs: 80, mostMs: 4000, leastMs: 600, together: 4, peak: 0.5 } as const
 
-/** The parts of a note: voices at multiples of its pitch, and the time (ms) until a struck one has rung out; a blown one lasts. */
+/**
+ * Timbres of a note: partials at multiples of its pitch, and the time (ms) until a struck note has died away; null for a blown
+ * note, which lasts.
+ */
 export const timbres = {
   soft: {
     voices: [
@@ -33,7 +39,7 @@ export interface Timbre {
 }
 type TimbreName = keyof typeof timbres
 
-/** Sound of a note: softness, maximum length, and loudness (default: as loud as others). */
+/** How a note sounds: timbre, maximum length (ms) and loudness. By default it is as loud as any other note. */
 export interface NoteManner {
   readonly timbre?: TimbreName
   readonly mostMs?: number
@@ -42,17 +48,20 @@ export interface NoteManner {
 }
 
 const MIDDLE_C_HZ = 261.63
-/** Semitones of the pentatonic scale: any of its notes sound well together. */
+/** Semitones of the pentatonic scale. Any of its notes sound well together. */
 const PENTATONIC = [0, 2, 4, 7, 9] as const
 
-/** The `index`th note of the pentatonic scale from middle C on, in hertz. */
+/** Returns the pitch (Hz) of the `index`th note of the pentatonic scale, starting at middle C. */
 export function noteAt(index: number): number {
   const semitones = 12 * Math.floor(index / PENTATONIC.length) + (PENTATONIC[index % PENTATONIC.length] ?? 0)
   return pitchOf(semitones)
 }
 
-/** The pitch (hertz) this many semitones above middle C. */
+/** Returns the pitch (Hz) this many semitones above middle C. */
 export const pitchOf = (semitones: number): number => MIDDLE_C_HZ * 2 ** (semitones / 12)
 
-/** From which side a thing sounds: -1 left to 1 right, for its place across the stage (0 to 1). Never wholly on one side: some children hear with one ear. */
+/**
+ * Returns the stereo position of a thing's sound, from left (-1) to right (1), for its place across the stage (0 to 1). Sounds
+ * are never wholly on one side, because some children hear with one ear only.
+ */
 export const panOf = (x: number): number => (x * 2 - 1) * 0.8

@@ -1,6 +1,7 @@
 /*
- * Methods of lists that are younger than the browsers supported (docs/install.md, "Browsers"), imported first by the page and by each worker. The build
- * translates younger syntax, not younger methods. TypeScript's `lib` keeps anything younger than these out.
+ * Array methods that are newer than the supported browsers (docs/install.md, "Browsers"). The page and each worker import this
+ * file first. The build translates newer syntax, but not newer methods. TypeScript's `lib` excludes all methods newer than
+ * these.
  */
 
 type List = ArrayLike<unknown>
@@ -12,7 +13,7 @@ const lastWith = (list: List, fits: Found): number => {
   return index
 }
 
-/** Each works on `this`, and copies it with `copyOf`, as a list of the same kind. */
+/** Returns methods that work on `this` and copy it with `copyOf` to a list of the same kind. */
 const methodsFor = <Of extends List>(copyOf: (list: Of) => unknown[]) => ({
   toSorted(this: Of, compare?: (one: unknown, other: unknown) => number): unknown[] {
     return copyOf(this).sort(compare)
@@ -44,7 +45,7 @@ const arrayMethods = {
   },
 }
 
-/** Common members of typed arrays. */
+/** Members that all typed arrays share. */
 interface TypedList extends List {
   slice(): unknown[]
 }

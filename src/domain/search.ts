@@ -1,6 +1,9 @@
 import { latinDigits } from './typed'
 
-/** Whether every typed word is somewhere in the text: capitals, accents and order do not matter. An empty search finds everything. */
+/**
+ * Whether every typed word occurs somewhere in the text. Capitals, accents and order do not matter. An empty search finds
+ * everything.
+ */
 export function finds(typed: string, text: string): boolean {
   const plain = folded(text)
   return folded(typed)

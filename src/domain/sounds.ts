@@ -1,4 +1,4 @@
-/** Sounds with which the stage answers, loaded from the start. */
+/** Sounds of the stage's responses, loaded at the start. */
 export const effectNames = [
   'pop',
   'bubble',
@@ -17,7 +17,7 @@ export const effectNames = [
   'rattle',
 ] as const
 
-/** Sounds of things, loaded after the others. */
+/** Sounds of animals and things, loaded after the effects. */
 export const naturalSoundNames = [
   'dog',
   'cat',
@@ -46,8 +46,8 @@ export const naturalSoundNames = [
   'steps',
 ] as const
 
-/** A sound of assets/sounds, all of them synthesised. */
+/** Name of a sound in assets/sounds. All of them are synthesised. */
 export type SoundName = (typeof effectNames)[number] | (typeof naturalSoundNames)[number]
 
-/** The file in which a sound comes. */
+/** Returns the file that contains a sound. */
 export const soundFileOf = (name: SoundName): 'effects' | 'natural' => (effectNames.some((each) => each === name) ? 'effects' : 'natural')

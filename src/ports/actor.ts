@@ -1,4 +1,4 @@
-/** A person whose name is shown to others next to their action. */
+/** A person who acts, and whose name is shown to others next to the action. */
 export interface Actor {
   readonly uid: string
   readonly email: string

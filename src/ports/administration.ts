@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time'
 export const accountStatuses = ['inactive', 'trialing', 'active', 'past_due', 'suspended'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** The facts about a person that an administrator may see, which include nothing about a child. */
+/** Facts about a person that an administrator may see. They include nothing about a child. */
 export interface PersonFound {
   readonly uid: string
   readonly email: string
@@ -17,7 +17,7 @@ export interface PersonFound {
 
 export type AccountFound = Pick<TherapistAccount, 'id' | 'name' | 'status' | 'subscriptionEndDate'> & { readonly members: number }
 
-/** A stored activation code: `activationCodes/{code}`. */
+/** An activation code, stored as `activationCodes/{code}`. */
 export interface ActivationCode {
   readonly code: string
   readonly batch: string
@@ -29,7 +29,7 @@ export interface ActivationCode {
   readonly createdAt: Instant
 }
 
-/** A batch of codes to be printed on cards. */
+/** A batch of codes to print on cards. */
 export interface BatchRequest {
   readonly label: string
   readonly count: number
@@ -38,7 +38,7 @@ export interface BatchRequest {
   readonly expiresAt: Instant
 }
 
-/** A stored audit record: `auditLog/{id}`. */
+/** An audit record, stored as `auditLog/{id}`. */
 export interface AuditEntry {
   readonly id: string
   readonly actor: string
@@ -56,10 +56,10 @@ export interface Counts {
   readonly openCodes: number
 }
 
-/** The reason for an action, and the person: written to the audit log in the same commit. */
+/** The person who acts and the reason. Both are written to the audit log in the same commit as the action. */
 interface Grounds {
   readonly actor: string
-  /** 3 to 500 characters. */
+  /** Reason for the action, of 3 to 500 characters. */
   readonly reason: string
 }
 
@@ -71,13 +71,16 @@ export interface Flags {
 
 export const NO_FLAGS: Flags = { disabledActivities: [], strictEverywhere: false }
 
-/** Most codes made at once, and most rows in a list. */
+/** Maximum number of codes created at once, and maximum number of rows in a list. */
 export const MAX_BATCH = 200
 export const MAX_ROWS = 100
 
-/** System administration. Made in src/data; everything rejects with a StoreError, `permission-denied` for anyone else. */
+/**
+ * System administration. Implemented in src/data. Every method rejects with a StoreError, which is `permission-denied` for
+ * anyone who is not an administrator.
+ */
 export interface Administration {
-  /** Finds people by email address or uid. */
+  /** Finds people by e-mail address or uid. */
   findPeople(term: string): Promise<readonly PersonFound[]>
   /** Finds accounts by id or by the beginning of the name. */
   findAccounts(term: string): Promise<readonly AccountFound[]>
@@ -85,9 +88,9 @@ export interface Administration {
   setAccount(id: string, change: { readonly status: AccountStatus; readonly subscriptionEndDate: Instant | null }, grounds: Grounds): Promise<void>
   /** Creates all codes of a batch, or none. */
   makeCodes(request: BatchRequest, actor: string): Promise<void>
-  /** Lists codes, newest first: one whole batch, or the newest MAX_ROWS. */
+  /** Lists codes, newest first: one whole batch, or the MAX_ROWS newest codes. */
   listCodes(batch: string | null): Promise<readonly ActivationCode[]>
-  /** Revokes a code. It can no longer be redeemed, but people who redeemed it keep its benefit. */
+  /** Revokes a code. Nobody can redeem it any more, but people who already did keep its benefit. */
   takeBack(code: string): Promise<void>
   setFlags(flags: Flags, grounds: Grounds): Promise<void>
   count(): Promise<Counts>
@@ -95,8 +98,8 @@ export interface Administration {
   readLog(): Promise<readonly AuditEntry[]>
 }
 
-/** Flags that every device reads. Made in src/data. */
+/** Feature flags that every device reads. Implemented in src/data. */
 export interface FlagsSource {
-  /** Unreadable flags count as none. */
+  /** Watches the flags. Unreadable flags count as none. */
   watch(onFlags: (flags: Flags) => void, onError: (error: Error) => void): () => void
 }

@@ -1,16 +1,19 @@
-/** A file in an archive. `isPacked`: its bytes cannot be compressed further, as those of pictures and voices. */
+/** A file in an archive. `isPacked` is set if its bytes cannot be compressed further, such as those of pictures and recordings. */
 interface ArchiveEntry {
   readonly name: string
   readonly bytes: Uint8Array
   readonly isPacked?: true
 }
 
-/** The contents of an archive, by name; null where bytes are damaged or too many. */
+/** Contents of an archive by file name; null if the bytes are damaged or too many. */
 export type Unpacked = ReadonlyMap<string, Uint8Array | null>
 
-/** One file made of many. */
+/** Packs many files into one and unpacks them again. */
 export interface Archive {
   pack(entries: readonly ArchiveEntry[]): Promise<Blob>
-  /** Unpacks nothing larger than `most` allows for its name (bytes). Empty if the archive itself is unreadable. Never rejects because of its contents. */
+  /**
+   * Unpacks the files that are no larger than `most` allows for their name (bytes). The result is empty if the archive itself is
+   * unreadable. Never rejects because of the contents.
+   */
   unpack(bytes: Uint8Array, most: (name: string) => number): Promise<Unpacked>
 }

@@ -4,8 +4,8 @@ import type { CompanionMessage } from '#domain/devices/companion'
 export type CompanionSide = 'child' | 'adult'
 
 /**
- * Connects the screen on which a child plays with an adult's. Nobody receives messages from before they joined, and messages that cannot be sent now are
- * dropped.
+ * A line that connects the screen on which a child plays with an adult's screen. Nobody receives messages from before they
+ * joined, and messages that cannot be sent now are dropped.
  */
 export interface CompanionLine {
   say(message: CompanionMessage): void
@@ -18,8 +18,8 @@ export interface CompanionEnd {
 }
 
 export interface Companion {
-  /** Between the windows of this device; null if the browser cannot. No server is involved. */
+  /** Opens a line between the windows of this device; null if the browser does not support this. No server is involved. */
   openWindows(end: CompanionEnd): CompanionLine | null
-  /** Between devices that may know this child, through the backend; null if the backend is the device itself. */
+  /** Opens a line through the backend between devices that have access to this child; null if the device itself is the backend. */
   openDevices(end: CompanionEnd, childId: string): CompanionLine | null
 }

@@ -1,3 +1,3 @@
-/** Roles in which the demo clinic can be visited. */
+/** Roles in which a visitor can try the demo clinic. */
 export const demoRoles = ['parent', 'therapist', 'owner', 'administrator'] as const
 export type DemoRole = (typeof demoRoles)[number]

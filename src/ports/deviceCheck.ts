@@ -1,24 +1,24 @@
 import type { CameraState } from './sessionCamera'
 
-/** Facts about this device that need no permission. */
+/** Facts about this device that can be read without permission. */
 export interface DeviceFacts {
-  /** The browser's own name for itself. */
+  /** Name that the browser gives itself. */
   readonly browser: string
-  /** Only such pages get camera, microphone and offline use. */
+  /** Whether the page is secure. Only secure pages may use the camera, the microphone and offline storage. */
   readonly isSecure: boolean
   readonly isOfflineReady: boolean
   readonly screen: { readonly width: number; readonly height: number; readonly pixelRatio: number }
   readonly canFillScreen: boolean
   readonly canStayAwake: boolean
-  /** Number of fingers it distinguishes; 0 for a device without touch. */
+  /** Maximum number of fingers that the screen distinguishes; 0 for a device without touch. */
   readonly touchPoints: number
-  /** Null where activities cannot be drawn. */
+  /** Name of the graphics hardware; null if activities cannot be drawn. */
   readonly graphics: string | null
 }
 
 export interface StorageCheck {
   readonly works: boolean
-  /** Whether the browser promised not to clear its storage by itself. */
+  /** Whether the browser has promised not to clear its storage on its own. */
   readonly isKept: boolean
   readonly usedBytes: number | null
   readonly roomBytes: number | null
@@ -28,12 +28,12 @@ export type CameraCheck =
   | { readonly kind: 'works'; readonly width: number; readonly height: number }
   | { readonly kind: Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'> }
 
-/** The abilities of this device. Nothing is stored or sent, and nothing rejects. */
+/** Checks of what this device can do. They store and send nothing, and never reject. */
 export interface DeviceCheck {
   facts(): DeviceFacts
   storage(): Promise<StorageCheck>
-  /** The times at which frames were drawn during the next `ms`. */
+  /** Measures the times at which frames are drawn during the next `ms`. */
   frames(ms: number): Promise<readonly number[]>
-  /** Call it in response to a press. It releases the camera before it answers. */
+  /** Checks the camera. Must be called in response to a press. Releases the camera before it resolves. */
   camera(): Promise<CameraCheck>
 }

@@ -1,8 +1,8 @@
-/** Plain JSON plus Date and the NOW sentinel. */
+/** Data of a document: plain JSON, plus Date values and the NOW sentinel. */
 export type DocumentData = Readonly<Record<string, unknown>>
 
 export interface StoredDocument {
-  /** `collection/id[/collection/id]` */
+  /** Path of the document: `collection/id[/collection/id]`. */
   readonly path: string
   readonly id: string
   readonly data: DocumentData
@@ -11,7 +11,7 @@ export interface StoredDocument {
 export type FilterOperator = '==' | 'in' | 'array-contains' | '<' | '<=' | '>' | '>='
 
 export interface DocumentQuery {
-  /** Path of a collection; with `group`, the last name of every collection to search, wherever it is. */
+  /** Path of a collection or, with `group`, the last part of the path of all collections to search. */
   readonly collection: string
   readonly group?: true
   readonly where?: readonly (readonly [field: string, operator: FilterOperator, value: unknown])[]
@@ -19,14 +19,14 @@ export interface DocumentQuery {
   readonly limit?: number
 }
 
-/** Stands for the backend's time in a written document. */
+/** Sentinel that is replaced by the backend's time when a document is written. */
 export const NOW: unique symbol = Symbol('server time')
 
 export type StoreErrorCode = 'permission-denied' | 'not-found' | 'aborted' | 'storage-full' | 'offline' | 'unavailable'
 
 export class StoreError extends Error {
   readonly code: StoreErrorCode
-  /** Whether it was refused only because a limit per day is reached. */
+  /** Whether the request was refused only because a daily limit is reached. */
   readonly isUsedUp: boolean
   constructor(code: StoreErrorCode, message: string = code, { isUsedUp = false } = {}) {
     super(message)
@@ -36,12 +36,15 @@ export class StoreError extends Error {
   }
 }
 
-/** The code of a failure of the store. */
+/** Returns the error code of a store's failure. */
 export const storeCodeOf = (error: unknown): StoreErrorCode => (error instanceof StoreError ? error.code : 'unavailable')
 
 export interface Writes {
   set(path: string, data: DocumentData): void
-  /** Merges; dotted names reach into maps; `undefined` deletes the field. Rejects with `not-found` for a missing document. */
+  /**
+   * Merges fields into a document. Dotted names reach into maps, and `undefined` deletes the field. Rejects with `not-found` for a
+   * missing document.
+   */
   update(path: string, patch: DocumentData): void
   delete(path: string): void
 }
@@ -50,26 +53,26 @@ export interface Transaction extends Writes {
   get(path: string): Promise<StoredDocument | null>
 }
 
-/** Number of times that a transaction is tried before it fails with `aborted`. */
+/** Maximum number of times that a transaction is tried before it fails with `aborted`. */
 export const MAX_TRANSACTION_ATTEMPTS = 5
 
-/** Outcome of a change: the backend has it, or this device stores it and sends it later. */
+/** Outcome of a change: it has reached the backend, or it is stored on this device and sent later. */
 export type Delivery = 'sent' | 'kept'
 
 /**
- * A document database with live updates. Every method rejects with a StoreError only. Offline watches and reads return what this device knows; a read of
- * something it does not know is `offline`.
+ * A document database with live updates. Every method rejects with a StoreError only. Offline, watches and reads return what is
+ * stored on this device; reading anything else fails with `offline`.
  */
 export interface DocumentStore {
   get(path: string): Promise<StoredDocument | null>
   find(query: DocumentQuery): Promise<readonly StoredDocument[]>
-  /** Number of documents that the query matches; its limit is ignored. */
+  /** Counts the documents that the query matches. Ignores the query's limit. */
   count(query: DocumentQuery): Promise<number>
-  /** Calls back with the current value and with every later one, from every tab. After `onError` there are no more calls. */
+  /** Calls back with the current value and with every later one, whichever tab changed it. There are no more calls after `onError`. */
   watch(path: string, onDocument: (document: StoredDocument | null) => void, onError: (error: StoreError) => void): () => void
   /**
-   * `isCertain` is false while only this device has answered: an empty list then does not mean that there is none. Called again when the backend
-   * confirms it.
+   * Watches the results of a query. `isCertain` is false while only this device has answered; an empty list then does not mean
+   * that there are no documents. Called again when the backend confirms the list.
    */
   watchQuery(
     query: DocumentQuery,
@@ -77,14 +80,16 @@ export interface DocumentStore {
     onError: (error: StoreError) => void,
   ): () => void
   /**
-   * All or nothing. Resolves when the backend has it or, if no answer comes for a few seconds, when this device has stored it and will send it. If it is then
-   * refused, that is reported as a lost change. * @param onArrived called after the answer, once changes that were only stored have reached the backend while
-   * this page is open
+   * Commits all changes or none. Resolves when the backend has them or, if no answer comes for a few seconds, when this device has
+   * stored them and will send them. If they are refused later, this is reported as a lost change.
+   *
+   * @param onArrived called after `commit` has resolved, when changes that were only stored have reached the backend while this
+   * page is open
    */
   commit(write: (writes: Writes) => void, onArrived?: () => void): Promise<Delivery>
   /**
-   * Reads, then writes; resolves only when the backend has it, and needs a network (`offline`). Tried again when another writer was faster, at most
-   * MAX_TRANSACTION_ATTEMPTS times.
+   * Runs a transaction, which reads and then writes. Resolves only when the backend has the changes, and fails with `offline`
+   * without a network. If another writer was faster, it is tried again, up to MAX_TRANSACTION_ATTEMPTS times.
    */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
 }

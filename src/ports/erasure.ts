@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/time'
 
-/** Obstacles to the erasure of a person. */
+/** Reasons why a person cannot be erased. */
 export type Obstacle =
-  /** `in-team`: names of the teams that are paid for or have other members, and whose only owner the person is. */
+  /** `in-team` lists the teams that have this person as their only owner and are paid for or have other members. */
   { readonly kind: 'in-team'; readonly accounts: readonly string[] } | { readonly kind: 'has-paid' } | { readonly kind: 'administrator' }
 
 /** The person or account to erase. An administrator gives a reason; a person who erases their own account does not. */
@@ -12,19 +12,19 @@ export interface ErasureRequest {
   readonly reason: string | null
 }
 
-/** The effect that an erasure would have. */
+/** Effects that an erasure would have. */
 export interface ErasureOutlook {
   readonly obstacles: readonly Obstacle[]
-  /** Signed clinic papers that stay, and the day on which the last one goes. */
+  /** Number of signed clinic papers that stay, and the time at which the last one is deleted. */
   readonly keptPapers: number
   readonly keptUntil: Instant | null
 }
 
-/** The record of an erasure. It names nobody. */
+/** Record of an erasure. It contains no name. */
 export interface ErasureReceipt {
-  /** Number by which the backend finds it. */
+  /** Number by which the backend finds the record. */
   readonly number: string
-  /** Number of documents removed or changed. */
+  /** Number of documents that were removed or changed. */
   readonly documents: number
   readonly keptPapers: number
   readonly keptUntil: Instant | null
@@ -32,14 +32,17 @@ export interface ErasureReceipt {
 
 export type ErasureOutcome =
   | { readonly kind: 'erased'; readonly receipt: ErasureReceipt }
-  /** The connection was lost; the backend continues by itself. */
+  /** The connection was lost, but the backend continues on its own. */
   | { readonly kind: 'begun' }
   /** Nothing was changed. */
   | { readonly kind: 'blocked'; readonly obstacles: readonly Obstacle[] }
 
-/** Erasure by a backend that reaches every document. Rejects with a StoreError; nothing was changed then. */
+/** Erasure by a backend that can reach every document. If it rejects with a StoreError, nothing was changed. */
 export interface Erasure {
   look(request: ErasureRequest): Promise<ErasureOutlook>
-  /** Needs a recent sign-in: confirm the password first. `onProgress` receives the number of finished steps and of all. */
+  /**
+   * Runs an erasure. It needs a recent sign-in, so the password must be confirmed first. `onProgress` receives the number of
+   * finished steps and the number of all steps.
+   */
   run(request: ErasureRequest, onProgress?: (done: number, of: number) => void): Promise<ErasureOutcome>
 }

@@ -1,23 +1,29 @@
 import type { Message, MessageRequest, MessageSide } from '#domain/people/messages'
 import type { Actor } from './actor'
 
-/** Notes between a child's family and its therapists. Made in src/data; errors are StoreErrors. */
+/** Notes between a child's family and its therapists. Implemented in src/data; errors are StoreErrors. */
 export interface Messages {
-  /** Newest first; unreadable ones are left out and counted. For a team those from and to its account, for the family (null) all. */
+  /**
+   * Watches the notes, newest first. Unreadable ones are left out and counted. A team gets those to or from its account; the
+   * family (null) gets all.
+   */
   watch(
     childId: string,
     team: string | null,
     onList: (list: { readonly messages: readonly Message[]; readonly unreadable: number }) => void,
     onError: (error: Error) => void,
   ): () => void
-  /** The newest note about each of these children; children without one, or with unreadable ones only, are missing. */
+  /** Watches the newest note about each of these children. Children without a readable note are missing from the map. */
   watchNewest(childIds: readonly string[], team: string, onNewest: (newest: ReadonlyMap<string, Message>) => void, onError: (error: Error) => void): () => void
-  /** `account`: for a team its own; for the family the team that may read it, or null for all. Offline it is stored and sent later. */
+  /**
+   * Sends a note. `account` is the team's own account or, if the family writes, the team that may read the note; null means all
+   * teams. Offline, the note is stored and sent later.
+   */
   send(
     childId: string,
     message: { readonly text: string; readonly side: MessageSide; readonly account?: string | null; readonly request?: MessageRequest },
     by: Pick<Actor, 'uid' | 'displayName'>,
   ): Promise<void>
-  /** Removes a message; only its writer may. */
+  /** Removes a note. Only its author may do this. */
   remove(childId: string, id: string): Promise<void>
 }

@@ -1,24 +1,30 @@
 import type { Instant } from '#domain/time'
 
-/** Someone in a team looked at a child's data, or exported it. */
+/** A record that someone in a team viewed a child's data or exported it. */
 export interface TeamAccess {
-  /** Empty for someone who is no longer in the team; only `actor` is known then. */
+  /** Name of the person; empty if they are no longer in the team. Only `actor` is then known. */
   readonly name: string
   readonly actor: string
   readonly role: string
   readonly child: string
-  /** Empty if the child is no longer shared. */
+  /** Alias of the child; empty if the child is no longer shared. */
   readonly alias: string
   readonly action: string
   readonly at: Instant
 }
 
-/** Tasks that only a backend can do. Rejects with a StoreError. */
+/** Tasks that need a backend. Every method rejects with a StoreError. */
 export interface Oversight {
-  /** Everything about a person, as JSON, for an administrator. Needs a recent sign-in. `onProgress` receives the number of records so far. */
+  /**
+   * Exports everything about a person as JSON, for an administrator. Needs a recent sign-in. `onProgress` receives the number of
+   * records so far.
+   */
   exportPerson(request: { readonly uid: string; readonly reason: string }, onProgress?: (records: number) => void): Promise<string>
-  /** Newest first, for an owner of the team. */
+  /** Lists the accesses, newest first, for an owner of the team. */
   listTeamAccess(accountId: string): Promise<readonly TeamAccess[]>
-  /** Ends a person's sign-ins on every device, this one included. An administrator gives a reason; a person, for themselves, does not. */
+  /**
+   * Signs a person out on every device, including this one. An administrator must give a reason; a person who does this for
+   * themselves need not.
+   */
   endSessions(request: { readonly uid: string; readonly reason: string | null }): Promise<void>
 }

@@ -1,10 +1,19 @@
 import type { Instant } from '#domain/time'
 
-/** The person's standing on a device that stores everything itself. Made in src/data; errors are StoreErrors. */
+/**
+ * Administration of a device that stores everything itself, and a person's relation to it. Implemented in src/data; errors are
+ * StoreErrors.
+ */
 export interface OwnDevice {
-  /** `free` for the first account while nobody administers the device; for the administrator, since when; null for everybody else. */
+  /**
+   * Watches the person's standing: `free` for the first account while nobody administers the device, the start of the
+   * administration for the administrator, and null for everybody else.
+   */
   watch(uid: string, onStanding: (standing: DeviceStanding) => void): () => void
-  /** Makes this person, whose address is verified, the administrator of the device: only the first account, and only once. */
+  /**
+   * Makes this person, whose address must be verified, the administrator of the device. Only possible for the first account, and
+   * only once.
+   */
   take(uid: string): Promise<void>
 }
 

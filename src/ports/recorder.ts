@@ -1,6 +1,7 @@
 /**
- * Why nothing could be recorded. `refused`: by the person or the browser. `missing`: no microphone. `busy`: in use by another program. `ended`: it went
- * away during the recording. `unsupported`: this browser cannot record. `silent`: nothing was heard.
+ * Reason why nothing could be recorded. `refused`: by the person or the browser. `missing`: there is no microphone. `busy`:
+ * another program uses it. `ended`: it was disconnected during the recording. `unsupported`: this browser cannot record.
+ * `silent`: nothing was heard.
  */
 export type RecorderFailure = 'refused' | 'missing' | 'busy' | 'ended' | 'unsupported' | 'silent'
 
@@ -13,18 +14,24 @@ export class RecorderError extends Error {
   }
 }
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface RecordingInProgress {
-  /** The sound without the silence at its ends. Rejects with a RecorderError. Resolves by itself at the maximum length. */
+  /**
+   * Resolves to the sound without the silence at its ends, at the latest when the maximum length is reached. Rejects with a
+   * RecorderError.
+   */
   readonly finished: Promise<Blob>
-  /** Ends it and keeps it. */
+  /** Ends the recording and keeps it. */
   stop(): void
-  /** Ends and discards it: `finished` never settles. */
+  /** Ends the recording and discards it. `finished` then never settles. */
   cancel(): void
 }
 
 /** The device's microphone. */
 export interface Recorder {
-  /** Asks for the microphone and starts. `onLevel` receives the loudness, 0 to 1, about ten times a second. Rejects with a RecorderError. */
+  /**
+   * Asks for permission to use the microphone and starts recording. `onLevel` receives the loudness (0 to 1) about ten times a
+   * second. Rejects with a RecorderError.
+   */
   start(onLevel: (level: number) => void): Promise<RecordingInProgress>
 }

@@ -1,27 +1,27 @@
 import type { Instant } from '#domain/time'
 
-/** Longest recording of a word (ms). */
+/** Maximum length of a recording of a word (ms). */
 export const MAX_RECORDING_MS = 6000
 
-/** A recording's entry in a list. */
+/** Entry for a recording in a list. */
 interface RecordingNote {
-  /** See `utteranceKey`. */
+  /** Key of the utterance: see `utteranceKey`. */
   readonly utterance: string
   readonly recordedAt: Instant
   readonly bytes: number
 }
 
-/** A sound file, as it was recorded. */
+/** A recording with its sound file, as it was recorded. */
 export interface Recording extends RecordingNote {
   readonly blob: Blob
 }
 
 /**
- * Recordings made for a child by people who know it, word by word. They stay on this device. Every method rejects with a StoreError only (`storage-full` when
- * the disk refuses); the stored data is then unchanged.
+ * Recordings that familiar people made for a child, one per word. They stay on this device. Every method rejects with a
+ * StoreError only (`storage-full` if the disk refuses); the stored data is then unchanged.
  */
 export interface Recordings {
-  /** Replaces an earlier recording of the same utterance. `recordedAt` if it was made before. */
+  /** Stores a recording, which replaces an earlier one of the same utterance. `recordedAt` is set if it was made earlier. */
   keep(childId: string, utterance: string, blob: Blob, recordedAt?: Instant): Promise<void>
   find(childId: string, utterance: string): Promise<Recording | null>
   list(childId: string): Promise<readonly RecordingNote[]>

@@ -1,23 +1,23 @@
 import type { PaperDocument, PaperSize } from '#domain/assessment/paper'
 
-/** A shape on a page, in SVG terms. Lengths are in points. */
+/** A shape on a page, in terms of SVG. Lengths are in points. */
 export interface PageShape {
   readonly tag: 'rect' | 'circle' | 'line' | 'path' | 'text' | 'image'
   readonly props: Readonly<Record<string, string | number>>
   readonly text?: string
 }
 
-/** A page as it is printed: its size and its shapes, from back to front. */
+/** A printed page: its size, and its shapes from back to front. */
 export interface PagePicture {
   readonly width: number
   readonly height: number
   readonly shapes: readonly PageShape[]
 }
 
-/** Makes a document to print or send, on this device. */
+/** Produces documents on this device, to print or to send. */
 export interface ReportPrinter {
-  /** A tagged PDF. */
+  /** Prints a document as a tagged PDF. */
   print(document: PaperDocument, paper: PaperSize): Promise<Blob>
-  /** Draws the pages as pictures, to view or to print from the browser. */
+  /** Draws the pages as pictures, to view them or to print them from the browser. */
   show(document: PaperDocument, paper: PaperSize): Promise<readonly PagePicture[]>
 }

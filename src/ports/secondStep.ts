@@ -1,24 +1,24 @@
-/** Asks the person for the current code of their authenticator app. Resolves with its digits, or with null if they give up. */
+/** Asks the person for the current code of their authenticator app. Resolves to its digits, or to null if they give up. */
 export type AskCode = (asked: {
-  /** Whether the code given before was wrong. */
+  /** Whether the previous code was wrong. */
   readonly isAgain: boolean
 }) => Promise<string | null>
 
-/** The key that connects an authenticator app: as text, and as an `otpauth:` address for a QR code. */
+/** Key that connects an authenticator app, as text and as an `otpauth:` address for a QR code. */
 export interface AuthenticatorKey {
   readonly key: string
   readonly address: string
 }
 
 /**
- * A second step of sign-in: a one-time code from an authenticator app (TOTP, RFC 6238) after the password. It concerns the signed-in person. Rejects with an
- * IdentityError.
+ * Second step of sign-in: a one-time code from an authenticator app (TOTP, RFC 6238) after the password. It applies to the
+ * signed-in person. Rejects with an IdentityError.
  */
 export interface SecondStep {
   isOn(): Promise<boolean>
-  /** Begins connecting an app; nothing changes before `confirm`. */
+  /** Begins to connect an app. Nothing changes until `confirm`. */
   begin(form: { password: string }): Promise<AuthenticatorKey>
-  /** Turns the second step on with the app's first code: `invalid-code` if it does not fit. */
+  /** Turns on the second step with the app's first code. Rejects with `invalid-code` if the code is wrong. */
   confirm(form: { code: string }): Promise<void>
   turnOff(form: { password: string }): Promise<void>
 }

@@ -1,20 +1,24 @@
 /**
- * Whether a camera works. `resting`: wanted for this session, and released for now. The last six give the reason why it does not: no permission, no camera, in
- * use elsewhere, taken away while running, a browser without one, no model.
+ * State of a camera. `resting`: it is wanted for this session and released for now. The last six states give the reason why it
+ * does not work: permission refused, no camera, in use elsewhere, taken away while running, not supported by the browser, model
+ * not loaded.
  */
 export type CameraState = 'off' | 'starting' | 'on' | 'resting' | 'refused' | 'missing' | 'busy' | 'ended' | 'unsupported' | 'failed'
 
-/** A camera that is off until an adult turns it on, for one session. */
+/** A camera that is off until an adult turns it on for one session. */
 export interface SessionCamera {
   readonly state: CameraState
-  /** Call it in response to a press, because the browser asks for permission. Never rejects; the state shows the result. */
+  /**
+   * Turns the camera on. Must be called in response to a press, because the browser asks for permission. Never rejects; the state
+   * shows the result.
+   */
   turnOn(): Promise<void>
-  /** Releases the camera and forgets that it was wanted. */
+  /** Releases the camera. It is no longer wanted for this session. */
   turnOff(): void
-  /** Releases the camera for a while: pause, a hidden page. */
+  /** Releases the camera for a while, such as during a pause or while the page is hidden. */
   rest(): void
-  /** Takes it again if it is resting. */
+  /** Turns a resting camera on again. */
   wake(): void
-  /** Called at each change of the state. */
+  /** Calls back at each change of the state. */
   subscribe(listener: () => void): () => void
 }

@@ -12,26 +12,26 @@ interface SharingRequest {
 }
 
 /**
- * A family shares a child by a code that it sends, prints or shows: with one person, or with a clinic, which it then grants. Made in src/data; errors are
- * StoreErrors.
+ * Sharing of a child by a code that a family sends, prints or shows: with one person, or with a clinic, to which the family then
+ * gives permission. Implemented in src/data; errors are StoreErrors.
  */
 export interface Sharing {
-  /** Makes a code; only for the owner. */
+  /** Creates a code. Only the owner may do this. */
   invite(child: Pick<Child, 'id' | 'ownerUid' | 'alias'>, request: SharingRequest, me: Actor): Promise<SharingCode>
-  /** Codes for this child that are open, expired, or entered by a clinic; only for the owner. */
+  /** Watches the codes for this child that are open, expired, or entered by a clinic. Only the owner may see them. */
   watchCodes(child: Pick<Child, 'id' | 'ownerUid'>, onList: (list: readonly SharingCode[]) => void, onError: (error: Error) => void): Stop
-  /** Ends an invitation: its owner withdraws it, or the recipient declines it. */
+  /** Ends an invitation: the owner withdraws it, or the recipient declines it. */
   takeBack(code: string): Promise<void>
-  /** The invitation of a code; null if there is none. */
+  /** Finds the invitation of a code; null if there is none. */
   find(code: string): Promise<SharingCode | null>
   /** Accepts an invitation. The person sees the child from then on. */
   accept(code: SharingCode, me: Actor): Promise<void>
-  /** A clinic's team enters a code; the family then decides whether to share. */
+  /** Enters a code for a clinic's team. The family then decides whether to share. */
   enter(code: SharingCode, account: { readonly id: string; readonly name: string }): Promise<void>
-  /** People with whom the child is shared, also those whose time is over; for its family. */
+  /** Watches the people with whom the child is shared, including those whose time is over. For the child's family. */
   watchHelpers(childId: string, onList: (list: readonly Helper[]) => void, onError: (error: Error) => void): Stop
-  /** Changes the step or the end; only for the owner. */
+  /** Changes the step of access or the end of a sharing. Only the owner may do this. */
   change(childId: string, uid: string, to: { readonly step: SharingStep; readonly until: number }): Promise<void>
-  /** Ends it: the owner's or one's own. */
+  /** Ends a sharing. The owner may end any sharing of the child; everyone else may end only their own. */
   stop(childId: string, uid: string): Promise<void>
 }

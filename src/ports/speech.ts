@@ -1,35 +1,38 @@
 import type { Utterance } from '#domain/words/utterance'
 
-/** The source that spoke an utterance. `text`: none, so the caller shows it in writing or does without. */
+/** Source that spoke an utterance. `text` means none, so the caller shows the text or does without. */
 export type SpokenBy = 'recording' | 'browser' | 'clip' | 'text'
 
 export const voicePreferences = ['recordings', 'device', 'built-in'] as const
-/** First source in the search for a voice: the family's recordings, the device's own voice, or the built-in one. */
+/** The first source that is tried for a voice: the family's recordings, the device's own voice, or the built-in one. */
 export type VoicePreference = (typeof voicePreferences)[number]
 
 export interface SpeakOptions {
-  /** The child whose recordings are used; none without it. */
+  /** Id of the child whose recordings are used. Without it, no recordings are used. */
   readonly childId?: string
   readonly signal?: AbortSignal
-  /** Tries only this way. */
+  /** The only source to try. */
   readonly by?: Exclude<SpokenBy, 'text'>
-  /** A share of the voice volume, above 0 to 1; all of it by default. */
+  /** Share of the voice volume, above 0 to 1. Default: 1. */
   readonly loudness?: number
 }
 
-/** The product's only voice. Never rejects: what cannot be spoken is answered with `text`. */
+/** The only voice of the product. Never rejects: for anything that cannot be spoken, the result is `text`. */
 export interface Speech {
-  /** Whether an utterance would be heard now: not if the voice is turned off, and not before the first touch, which the browser waits for. */
+  /**
+   * Whether an utterance would be heard now: the voice is not turned off, and there has been a first touch, for which the browser
+   * waits.
+   */
   isAudible(): boolean
-  /** Speaks, and resolves at the end, even if the device never reports it. A new utterance ends the previous one. */
+  /** Speaks an utterance. Resolves at the end, even if the device never reports the end. A new utterance ends the previous one. */
   speak(utterance: Utterance, options?: SpeakOptions): Promise<SpokenBy>
   /**
-   * The source that would speak it now, whether or not sound is on, without trying it. Silent; waits briefly for voices that the browser lists late. Never
-   * rejects.
+   * Returns the source that would speak the utterance now, whether or not sound is on, without speaking. Waits briefly for voices
+   * that the browser lists late. Never rejects.
    */
   voiceFor(utterance: Utterance, options?: Pick<SpeakOptions, 'childId'>): Promise<SpokenBy>
-  /** Ends the current utterance at once, softly. */
+  /** Ends the current utterance immediately, with a soft fade. */
   stop(): void
-  /** Fetches what these need, so that they can be spoken at once. Silent. */
+  /** Fetches what these utterances need, so that they can be spoken immediately. Makes no sound. */
   prepare(utterances: readonly Utterance[]): Promise<void>
 }

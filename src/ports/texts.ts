@@ -1,11 +1,11 @@
 import type { OwnText } from '#domain/words/texts'
 
-/** The texts that adults wrote for a child, in order. Made in src/data; errors are StoreErrors. */
+/** The texts that adults wrote for a child, in order. Implemented in src/data; errors are StoreErrors. */
 export interface Texts {
-  /** The readable ones, and the number of the others. */
+  /** Watches the readable texts, and the number of unreadable ones. */
   watch(childId: string, onTexts: (texts: readonly OwnText[], unreadable: number) => void, onError: (error: Error) => void): () => void
   list(childId: string): Promise<readonly OwnText[]>
-  /** Writes these, each new or in the place of the one with its id: all or none. */
+  /** Saves all of these texts or none. Each is new or replaces the one with its id. */
   save(childId: string, texts: readonly OwnText[], author: string): Promise<void>
   remove(childId: string, id: string): Promise<void>
 }

@@ -1,4 +1,7 @@
-/** The result of `work`, or what `onTimeout` returns or throws when it takes longer than `ms`. A failure of `work` is passed on. */
+/**
+ * Returns the result of `work` or, if it takes longer than `ms`, what `onTimeout` returns or throws. Passes on a failure of
+ * `work`.
+ */
 export async function withTimeout<Result, Late>(ms: number, work: Promise<Result>, onTimeout: () => Late): Promise<Result | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms))).then(onTimeout)

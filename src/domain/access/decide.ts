@@ -1,14 +1,14 @@
 import type { UserRole } from './roles'
 import type { AccessRule } from './rules'
 
-/** Facts about the visitor. `unknown`: not asked or not answered yet. */
+/** Known facts about the visitor. `unknown` means not asked or not answered yet. */
 export interface VisitorFacts {
   readonly user: 'unknown' | null | { readonly email: string; readonly emailVerified: boolean }
   readonly role: UserRole | 'unknown'
   readonly subscription: { readonly isChecked: boolean; readonly isSubscribed: boolean }
-  /** Works in a therapist account. */
+  /** Whether the visitor works in a therapist's account. */
   readonly hasSelectedAccount: boolean | 'unknown'
-  /** The backend's answer about the visitor's standing. */
+  /** The visitor's standing, as reported by the backend. */
   readonly standing: Standing | 'unknown'
 }
 
@@ -24,20 +24,20 @@ export const stranger: VisitorFacts = {
 /** The visitor's relation to the operator. Only the backend knows it: staff addresses are not in the bundle. */
 export interface Standing {
   readonly isStaff: boolean
-  /** By role or by address. */
+  /** Whether the visitor is an administrator, by role or by e-mail address. */
   readonly isAdministrator: boolean
 }
 
 export type AccessDecision =
   | { readonly kind: 'allow' }
-  /** A fact that the rule needs is not known yet: show neither the page nor a redirect. */
+  /** A fact that the rule needs is not known yet, so neither the page nor a redirect is shown. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'goTo'; readonly path: '/signin' | '/pricing' | '/' }
 
 const ALLOW: AccessDecision = { kind: 'allow' }
 const WAIT: AccessDecision = { kind: 'wait' }
 
-/** Whether this visitor may open a route with this rule. Waits only for facts that can still change the answer. */
+/** Decides whether this visitor may open a route with this rule. Waits only for facts that can still change the answer. */
 export function decideAccess(rule: AccessRule, visitor: VisitorFacts): AccessDecision {
   if (rule === 'public') return ALLOW
   if (visitor.user === 'unknown') return WAIT
@@ -61,7 +61,7 @@ function decideSubscription({ subscription, hasSelectedAccount }: VisitorFacts):
 }
 
 function decideSystemAdmin({ role, standing }: VisitorFacts, isProven: boolean): AccessDecision {
-  // The role is watched live, so a new administrator need not sign in again. Without a verified address it does not count.
+  // The role is watched live, so a new administrator need not sign in again. Without a verified address the role does not count.
   if (role === 'system_admin' && isProven) return ALLOW
   return decideStanding(standing === 'unknown' || role === 'unknown' ? 'unknown' : standing.isAdministrator)
 }

@@ -4,7 +4,7 @@ interface GatedRoute {
   readonly path: RouteSpec['path']
   /** Target of "Back" during the adult check on a page without a menu. */
   readonly back?: '/activity' | '/progress'
-  /** Audience of the page. A family cannot open administrators' pages. */
+  /** People the page is for. A family cannot open the administrators' pages. */
   readonly of: 'family' | 'administrators'
 }
 
@@ -24,5 +24,5 @@ export const gatedRoutes: readonly GatedRoute[] = [
 
 const byPath: ReadonlyMap<string, GatedRoute> = new Map(gatedRoutes.map((route) => [route.path, route]))
 
-/** The adult check of a page; null for a page without one. */
+/** Returns the adult check of a page, or null for a page without one. */
 export const gateOf = (path: string): GatedRoute | null => byPath.get(path) ?? null

@@ -1,17 +1,17 @@
 import type { AccessRule, AccessSpec } from './rules'
 
-/** One address of the product. `path` has no category; with `takesCategory` one more segment follows. */
+/** One address of the product. `path` excludes the category; if `takesCategory` is true, one more segment follows. */
 export interface RouteSpec {
   readonly path: `/${string}`
-  /** `screen` is a React page, `activity` runs on the stage, `child` is a child's own page without frame or menu. */
+  /** `screen` is a React page, `activity` runs on the stage, and `child` is a child's own page without frame or menu. */
   readonly kind: 'screen' | 'activity' | 'child'
   readonly takesCategory: boolean
   /**
-   * `door`: a way in, with only the name above it. `main`: inside the main layout with its menu. `plain`: information for anyone, without the backend. `flow`:
-   * one step after the other without a menu, with its own bar.
+   * `door`: an entrance page with only the product's name above it. `main`: inside the main layout with its menu.
+   * `plain`: public information that needs no backend. `flow`: a series of steps without a menu, with its own bar.
    */
   readonly layout: 'bare' | 'door' | 'main' | 'plain' | 'flow'
-  /** A child of the main layout that is drawn as a flow. */
+  /** Whether this child of the main layout is drawn as a flow. */
   readonly isStep?: true
   readonly access: AccessSpec
 }
@@ -43,10 +43,10 @@ const byCategory = (path: Path, gated: readonly string[]): RouteSpec => ({
   access: { otherwise: 'signed-in', byCategory: Object.fromEntries(gated.map((name) => [name, 'subscription' as const])) },
 })
 
-/** Layout around the activity list, pricing, dashboards and the account. */
+/** Path of the layout that contains the activity list, pricing, dashboards and the account. */
 const MAIN_LAYOUT_PATH = '/activity'
 
-/** Every address of the specification and who may open it. Further activities carry their access in their manifest. */
+/** Every address in the specification, and who may open it. Further activities declare their access in their manifests. */
 export const routes: readonly RouteSpec[] = [
   screen('/', 'public'),
   door('/signin'),
@@ -107,7 +107,7 @@ export const routes: readonly RouteSpec[] = [
   screen('/system-admin', 'system-admin'),
 ]
 
-/** Addresses beyond the specification's table. */
+/** Addresses that are not in the specification's table. */
 export const ownRoutes: readonly RouteSpec[] = [
   plain('/credits'),
   screen('/profile', 'signed-in'),
@@ -136,8 +136,8 @@ export const ownRoutes: readonly RouteSpec[] = [
 const routeByPath: ReadonlyMap<string, RouteSpec> = new Map([...routes, ...ownRoutes].map((route) => [route.path, route]))
 
 /**
- * Route of a path (no query, no hash); null is the not-found page. Letter case, percent-encoding and doubled or trailing slashes are ignored, as the
- * router ignores them: a stricter guard could be bypassed.
+ * Returns the route of a path (without query or hash), or null for the not-found page. Ignores letter case, percent-encoding and
+ * doubled or trailing slashes, as the router does: a stricter guard could be bypassed.
  */
 export function findRoute(path: string): FoundRoute | null {
   const segments = segmentsOf(path)

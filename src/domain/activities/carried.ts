@@ -1,9 +1,8 @@
 import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
- * Records of the home stories (clinical-design.md F6) next to the common measures: pick-ups, drops on the way, time in the hand (ms), distance from the
- * place at
- * the last drop, and time from picking up until the adult saw the child look at the place.
+ * Records of the home stories (clinical-design.md F6), in addition to the common measures: pick-ups, drops on the way, dragging
+ * time (ms), distance from the place at the last drop, and time from picking up until the adult saw the child look at the place.
  */
 export const carriedRecords = {
   lifts: { kind: 'number', unit: 'count' },
@@ -15,26 +14,26 @@ export const carriedRecords = {
 
 export type Carried = RecordsOf<typeof carriedRecords>
 
-/** Records for pieces that go into slots, without mistakes: placements, and pieces that were first put into another slot. */
+/** Records of putting pieces into slots, where nothing counts as a mistake: placements, and pieces first put into another slot. */
 export const assembledRecords = {
   placements: { kind: 'number', unit: 'count' },
   orderErrors: { kind: 'number', unit: 'count' },
 } as const
 
-/** Records of counting: things counted, things counted twice, and the number chosen first. */
+/** Records of counting: number of things counted, number counted twice, and the number chosen first. */
 export const countedRecords = {
   counted: { kind: 'number', unit: 'count' },
   doubles: { kind: 'number', unit: 'count' },
   chosen: { kind: 'number', unit: 'count' },
 } as const
 
-/** Records of holding: total time (ms), and whether the child let go at the end. */
+/** Records of a press-and-hold: total time (ms), and whether the child let go at the end. */
 export const heldRecords = {
   heldMs: { kind: 'number', unit: 'ms' },
   letGoInTime: { kind: 'yes-no' },
 } as const
 
-/** Records of the child's voice: sounds per minute and the longest sound. */
+/** Records of the child's voice: sounds per minute, and the length of the longest sound (ms). */
 export const calledRecords = {
   perMinute: { kind: 'number', unit: 'count' },
   longest: { kind: 'number', unit: 'ms' },

@@ -1,6 +1,6 @@
 import { type Dimension, dimensions, DISCRIMINATION_STEPS } from '../trials/concepts/discrimination'
 
-/** Settings of discrimination trials, plain or in the shop (clinical-design.md, /visualdiscrimination). */
+/** Settings of discrimination trials, both plain and in the shop (clinical-design.md, /visualdiscrimination). */
 export const discriminationSettings = {
   procedure: { kind: 'choice', default: 'staircase', options: ['staircase', 'fixed'] },
   step: { kind: 'choice', default: 'all', options: ['all', '1', '2', '3', '4', '5'] },
@@ -10,7 +10,7 @@ export const discriminationSettings = {
   series: { kind: 'range', default: 1, min: 1, max: 20, step: 1 },
 } as const
 
-/** Records of each trial. */
+/** Values recorded for each trial. */
 export const discriminationRecords = {
   dimension: { kind: 'choice', options: dimensions },
   step: { kind: 'number', unit: 'count' },

@@ -1,15 +1,18 @@
 import type { Manifest } from './manifest'
 import type { Category } from '../words/words'
 
-/** Groups of files that are stored together, such as a chapter of words or the camera's models. `shared`: sounds, voices, places and faces. */
+/**
+ * Groups of files that are stored together, such as a chapter of words or the camera's models. `shared` contains sounds, voices,
+ * places and faces.
+ */
 export type FileGroup = 'code' | 'shared' | 'guides' | 'camera' | `words/${string}` | `language/${string}`
 
-/** Contents of a build: the files of each group by address, with their bytes. */
+/** Files of a build by group: each file's address with its size in bytes. */
 export interface FileList {
   readonly groups: Readonly<Partial<Record<FileGroup, Readonly<Record<string, number>>>>>
 }
 
-/** Share of something that is stored on this device. */
+/** How much of something is stored on this device. */
 export interface KeptShare {
   readonly files: number
   readonly bytes: number
@@ -17,26 +20,26 @@ export interface KeptShare {
   readonly missingBytes: number
 }
 
-/** File groups that every activity needs in addition to its own words. */
+/** File groups that every activity needs in addition to those of its own words. */
 const ALWAYS: readonly FileGroup[] = ['code', 'shared']
 
-/** All groups, every language included, so that the language can be changed offline. */
+/** Returns all groups, including every language, so that the language can be changed offline. */
 export const allGroups = ({ groups }: FileList): readonly FileGroup[] => Object.keys(groups) as FileGroup[]
 
 type Wordy = Pick<Manifest, 'words'>
 
-/** Word chapters of an activity opened with `category`. */
+/** Returns the word chapters of an activity that is opened with `category`. */
 function chaptersOf({ words = [] }: Wordy, category: string | null): readonly FileGroup[] {
   if (words !== 'category') return (words as readonly Category[]).map((name) => `words/${name}` as const)
   return category === null ? [] : [`words/${category}`]
 }
 
-/** Groups needed to play these offline. */
+/** Returns the groups needed to play these activities offline. */
 export const groupsFor = (played: readonly { readonly manifest: Wordy; readonly category: string | null }[], language: string): readonly FileGroup[] => [
   ...new Set<FileGroup>([...ALWAYS, `language/${language}`, ...played.flatMap(({ manifest, category }) => chaptersOf(manifest, category))]),
 ]
 
-/** Stored share of these groups. */
+/** Returns how much of these groups is stored. */
 export function shareOf({ groups }: FileList, wanted: readonly FileGroup[], kept: ReadonlySet<string>): KeptShare {
   const files = wanted.flatMap((group) => Object.entries(groups[group] ?? {}))
   const missing = files.filter(([path]) => !kept.has(path))

@@ -1,8 +1,8 @@
 import type { RecordsOf } from '../trials/engine/recordsSpec'
 
 /**
- * Records of hands in front of the camera (clinical-design.md F8): stage zones reached, and share of the picture's width and height covered. Empty
- * without camera.
+ * Records of hands in front of the camera (clinical-design.md F8): stage zones reached, and the share of the picture's width and
+ * height that the hands covered. Empty without a camera.
  */
 export const reachedRecords = {
   zonesReached: { kind: 'number', unit: 'count' },

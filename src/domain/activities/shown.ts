@@ -6,10 +6,10 @@ import { type SupportLevel, supportLevels } from '../child/support'
 import { resolveDials } from '../settings/resolve'
 import { type Manifest, playLevels } from './manifest'
 
-/** Child id for play by a shared link. Such play belongs to no child and is not stored. */
+/** Child id for play from a shared link. Such play belongs to no child and is not stored. */
 export const SHOWN_CHILD_ID = 'shown'
 
-/** One activity with one set-up, as a link carries it. It contains nothing about a child. */
+/** One activity with one set-up, as shared by a link. It contains nothing about a child. */
 export interface Shown {
   readonly activity: string
   readonly category: string | null
@@ -19,31 +19,34 @@ export interface Shown {
   readonly own: Readonly<Record<string, unknown>>
 }
 
-/** Settings that refer to a family's own material. */
+/** Names of settings that refer to a family's own material. */
 const OF_A_CHILD: readonly string[] = ['texts', 'decks', 'words', 'today']
 
-/** Activities that anyone may open by link: none that need a subscription or staff, and none hidden from a child whose light sensitivity is unknown. */
+/**
+ * Whether anyone may open this activity by link. Excludes activities that need a subscription or staff, and those hidden from a
+ * child whose light sensitivity is unknown.
+ */
 export function isShowable(manifest: Pick<Manifest, 'access' | 'levels' | 'hiddenWhenStrict'>, category: string | null, level: string): boolean {
   const rule = ruleFor(manifest.access, category)
   return (rule === 'public' || rule === 'signed-in') && manifest.hiddenWhenStrict !== true && playLevels(manifest).some(({ id }) => id === level)
 }
 
-/** Only the profile settings that differ from the preset of this support level, so that the link's QR code stays easy to scan. */
+/** Returns only the profile settings that differ from the preset of this support level, so the link's QR code stays easy to scan. */
 export function shownDials(support: SupportLevel, dials: Dials): Partial<Dials> {
   const { dials: usual } = resolveDials({ ...newProfile, support })
   const own = Object.entries(dials).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Dials]))
   return Object.fromEntries(own) as Partial<Dials>
 }
 
-/** The activity's own settings that a link may carry. */
+/** Returns those of the activity's own settings that a link may contain. */
 export const shownSettings = (spec: Manifest['settings'], own: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(own).filter(([name]) => spec[name] !== undefined && !OF_A_CHILD.includes(spec[name].kind)))
 
-/** Encodes the set-up for the address's hash, which no server receives. */
+/** Encodes the set-up for the hash of the address, which is never sent to a server. */
 export const encodeShown = ({ activity, category, level, support, dials, own }: Shown): string =>
   encoded(JSON.stringify({ v: 1, a: activity, c: category, l: level, s: support, d: dials, o: own }))
 
-/** Decodes a link; null if it is damaged or not for everyone. Impossible values are dropped. */
+/** Decodes a link. Returns null if the link is damaged or its activity is not open to everyone. Drops impossible values. */
 export function decodeShown(code: string, catalogue: readonly Manifest[]): { readonly shown: Shown; readonly manifest: Manifest } | null {
   const found = decoded(code)
   if (found === null || found['v'] !== 1) return null
@@ -57,13 +60,13 @@ export function decodeShown(code: string, catalogue: readonly Manifest[]): { rea
   return { shown, manifest }
 }
 
-/** Profile for a shared link: the link's set-up, with strict light as for any unknown child. */
+/** Returns the profile for a shared link: the link's set-up, with strict light as for any unknown child. */
 export const shownProfile = ({ support, dials }: Shown): ChildProfile => ({ ...newProfile, support, dials })
 
 const hasCategory = ({ categories }: Manifest, category: string | null): boolean =>
   categories === undefined ? category === null : (categories as readonly (string | null)[]).includes(category)
 
-/** Reads every valid setting; invalid ones keep their default. */
+/** Reads every valid setting. Invalid ones keep their default. */
 function dialsFrom(found: unknown): Partial<Dials> {
   if (!isRecord(found)) return {}
   const valid = Object.entries(found).filter(([name, value]) => {
@@ -91,7 +94,7 @@ function encoded(text: string): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Longer codes are not ours. */
+/** Maximum length of a code (characters). Longer codes did not come from this app. */
 const MOST_LETTERS = 4000
 
 function decoded(code: string): Readonly<Record<string, unknown>> | null {

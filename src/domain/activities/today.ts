@@ -9,12 +9,12 @@ type Past = Pick<Session, 'activity' | 'startedAt' | 'settings' | 'events'>
 interface Play {
   readonly activity: string
   readonly spec: SettingsSpec
-  /** The child's sessions, newest first; null if unknown, in which case the last value stays. */
+  /** The child's sessions, newest first; null if not known, in which case the last value stays. */
   readonly past: readonly Past[] | null
   readonly now: Instant
 }
 
-/** The adult's settings of an activity, with today's value for each range that shrinks daily. */
+/** Returns the adult's settings of an activity, with today's value for each range that shrinks daily. */
 export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own {
   const own: Own = settingsFrom(spec, chosen)
   if (past === null) return own
@@ -31,13 +31,13 @@ export function withToday(chosen: Own, { activity, spec, past, now }: Play): Own
 
 const numberIn = (own: Own, name: string, otherwise: number): number => (typeof own[name] === 'number' ? own[name] : otherwise)
 
-/** Earlier days on which the activity was played with these settings since they last changed. */
+/** Counts the earlier days on which the activity was played with these settings since they last changed. */
 function daysOf(played: readonly Past[], isSo: (values: Own) => boolean, now: Instant): number {
   const other = played.findIndex(({ settings }) => !isSo(settings.activity))
   const so = other < 0 ? played : played.slice(0, other)
   return new Set(so.map(({ startedAt }) => localDay(startedAt)).filter((day) => day < localDay(now))).size
 }
 
-/** Whether a setting shrinks daily, so that past sessions must be known. */
+/** Whether a setting shrinks daily. If so, past sessions must be loaded. */
 export const decreasesDaily = (spec: SettingsSpec, chosen: Own): boolean =>
   Object.values(spec).some((setting) => setting.kind === 'today' && chosen[setting.when.setting] === setting.when.is)

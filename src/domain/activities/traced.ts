@@ -1,6 +1,9 @@
 import type { RecordsOf } from '../trials/engine/recordsSpec'
 
-/** Records of tracing a road: mean distance of the finger from its middle, lifts, pauses, time from the first to the last point, and direction. */
+/**
+ * Records of tracing a road: mean distance of the finger from the middle of the road, lifts, pauses, time from the first point
+ * to the last, and direction.
+ */
 export const tracedRecords = {
   offRoad: { kind: 'number', unit: 'heights' },
   lifts: { kind: 'number', unit: 'count' },

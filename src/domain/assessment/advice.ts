@@ -2,12 +2,18 @@ import type { Dials } from '../child/dials'
 import type { ParallelAnswers, ParallelQuestion } from './parallelAnswers'
 import type { FormSection, Support } from './items'
 
-/* Recommendations (clinical-design.md §3.5, 8): our own bank, each offered because of one finding, which is named with it. The adult adds and removes them. */
+/*
+ * Recommendations (clinical-design.md §3.5, 8), from our own bank. Each is offered because of one finding, which is shown with
+ * it. The adult may add and remove recommendations.
+ */
 
 export const adviceAreas = ['materials', 'presentation', 'environment', 'communication', 'access', 'breaks'] as const
 type AdviceArea = (typeof adviceAreas)[number]
 
-/** The finding behind a recommendation: a low section, a frequent support, observation, play, or a setting. */
+/**
+ * The finding behind a recommendation: a section with a low score, a frequently ticked support, the comparison of observation
+ * with play, or a setting.
+ */
 export type AdviceReason =
   | { readonly kind: 'section'; readonly section: FormSection }
   | { readonly kind: 'support'; readonly support: Support }
@@ -15,9 +21,9 @@ export type AdviceReason =
   | { readonly kind: 'set' }
 
 export interface Findings {
-  /** Lowest shown score of the raters (0 to 100) by section. */
+  /** Lowest of the raters' shown scores (0 to 100) in each section. */
   readonly scores: Readonly<Partial<Record<FormSection, number>>>
-  /** Number of times that raters ticked each support. */
+  /** How often raters ticked each support. */
   readonly supports: Readonly<Partial<Record<Support, number>>>
   readonly beside: readonly ParallelAnswers[]
   readonly dials: Dials
@@ -29,7 +35,7 @@ interface Pattern {
   readonly because: readonly AdviceReason[]
 }
 
-/** A section below this needs help; a support ticked this often helps. */
+/** Score below which a section needs help, and number of ticks from which a support counts as helpful. */
 const LOW = 50
 const OFTEN = 4
 
@@ -69,11 +75,14 @@ export type AdviceId = (typeof adviceBank)[number]['id']
 export interface Advice {
   readonly id: AdviceId
   readonly area: AdviceArea
-  /** The first finding behind it; null if an adult added it. */
+  /** The first finding that led to the recommendation; null if an adult added it. */
   readonly because: AdviceReason | null
 }
 
-/** Recommendations from findings, minus those removed, plus those added. For a child who may be sensitive to light they keep the room lit. */
+/**
+ * Returns the recommendations that follow from the findings, without those removed and with those added. If the child may be
+ * sensitive to light, a change of the room's light is not recommended.
+ */
 export function adviceFor(findings: Findings, chosen: Readonly<Record<string, boolean>>, isStrict: boolean): readonly Advice[] {
   return adviceBank.flatMap(({ id, area, because }) => {
     const reason = isStrict && id === 'light' ? null : (because.find((one) => holds(one, findings)) ?? null)

@@ -1,9 +1,9 @@
 import type { TrendPoints } from './paper'
 
-/** Most grid lines across a chart. */
+/** Maximum number of grid lines across a chart. */
 const MOST_LINES = 4
 
-/** Axis of a chart: whole steps from zero to the first above all values. */
+/** Returns the axis of a chart: whole steps from zero to the first step above all values. */
 export function scaleOf({ dots, medians }: Pick<TrendPoints, 'dots' | 'medians'>): { readonly top: number; readonly steps: readonly number[] } {
   const most = Math.max(1, ...dots.map(({ value }) => value), ...medians.map(({ value }) => value))
   const step = Math.ceil(most / MOST_LINES)

@@ -10,28 +10,27 @@ import { chanceOf } from './rearranged'
 import type { OpenedLevel } from './sample'
 
 /*
- * One-change experiment (clinical-design.md §3.3): whether a child touches sooner in one of two alternating arms. It does not say why, and applies only
- * to this
- * child, these days and this change.
+ * One-change experiment (clinical-design.md §3.3): finds whether a child touches sooner in one of two alternating arms. It does
+ * not explain why, and applies only to this child, these days and this change.
  */
 
-/** The level that compares a factor. */
+/** Returns the level that compares a factor. */
 export const factorLevel = (factor: ExperimentFactor): OpenedLevel => ({ activity: 'lightcatcher', category: null, level: `compare-${factor}` })
 
-/** One trial that counts. */
+/** One scored trial of an experiment. */
 export interface ComparedTurn {
   readonly arm: Arm
   readonly session: string
-  /** Number of its block within the session. Both arms are equally frequent in each block. */
+  /** Number of the trial's block within the session. Both arms are equally frequent in each block. */
   readonly block: number
-  /** Onset to touch (ms); null without a touch. */
+  /** Time from onset to touch (ms); null without a touch. */
   readonly ms: number | null
 }
 
 interface ArmFigures {
   readonly n: number
   readonly touched: number
-  /** Median over all trials, one without a touch being later than any touch; null if most had none. */
+  /** Median (ms) over all trials. A trial without a touch counts as later than any touch; null if most trials had none. */
   readonly medianMs: number | null
 }
 
@@ -41,26 +40,29 @@ export interface Comparison {
   readonly a: ArmFigures
   readonly b: ArmFigures
   readonly call: Call
-  /** Trials still needed before anything is concluded; 0 if there are enough. */
+  /** Number of trials still needed before a conclusion is drawn; 0 if there are enough. */
   readonly missing: number
-  /** Delay of b relative to a (ms; negative: sooner), with its 95 % interval; null if a median is missing. */
+  /** Delay of arm b relative to arm a (ms; negative if b is sooner), with its 95 % interval; null if a median is missing. */
   readonly laterMs: { readonly value: number; readonly low: number; readonly high: number } | null
-  /** Probability (0 to 1) of such a difference by chance; null with too few trials. */
+  /** Probability (0 to 1) that chance alone makes such a difference; null with too few trials. */
   readonly chance: number | null
 }
 
-/** Trials per arm before anything is concluded. [I] */
+/** Minimum number of trials per arm before a conclusion is drawn. [I] */
 export const MIN_COMPARED_TURNS = 8
-/** With this many per arm, an arm that takes a third less is detected in nine of ten comparisons for typical variability. */
+/**
+ * Number of trials per arm at which, with typical variability, nine of ten comparisons detect an arm whose times are a third
+ * shorter.
+ */
 export const SURE_TURNS = 18
 /** Significance level: a difference is reported if chance alone makes it in at most one of twenty comparisons. */
 const TOLD = 0.05
-/** Share of trials without a touch that is ignored. [I] */
+/** Share of trials without a touch up to which these trials are ignored. [I] */
 const FEW = 1 / 8
 const RESAMPLES = 2000
 const SEED = 20_261
 
-/** Sessions of an experiment. */
+/** Returns the sessions that belong to an experiment. */
 export const sessionsOf = ({ factor, createdAt }: Pick<Experiment, 'factor' | 'createdAt'>, sessions: readonly Session[]): readonly Session[] =>
   sessions.filter(
     (session) => session.startedAt >= createdAt && session.activity === factorLevel(factor).activity && session.level === factorLevel(factor).level,
@@ -68,7 +70,7 @@ export const sessionsOf = ({ factor, createdAt }: Pick<Experiment, 'factor' | 'c
 
 export const compareArms = (sessions: readonly Pick<Session, 'id' | 'events'>[]): Comparison => compareTurns(sessions.flatMap(turnsOf))
 
-/** Trials with an adult's hand-over-hand help are excluded: their time is not the child's. */
+/** Returns the trials to compare. Excludes trials with an adult's hand-over-hand help, because their time is not the child's. */
 function turnsOf({ id, events }: Pick<Session, 'id' | 'events'>): readonly ComparedTurn[] {
   const results = trialResults(events)
   const first = results.find(({ warmUp }) => !warmUp)?.trial ?? 0
@@ -91,7 +93,7 @@ export function compareTurns(turns: readonly ComparedTurn[]): Comparison {
   return { a, b, missing, call: isShown(call, a, b) ? call : 'no-clear-difference', chance, laterMs: laterOf(turns) }
 }
 
-/** A result is reported only if the medians, or without them the touch counts, agree with it. */
+/** Whether to report a result: only if the medians agree with it, or the touch counts if the medians are equal. */
 function isShown(call: Call, a: ArmFigures, b: ArmFigures): boolean {
   const [sooner, later] = call === 'b-sooner' ? [b, a] : [a, b]
   const [first, second] = [sooner.medianMs ?? Infinity, later.medianMs ?? Infinity]
@@ -107,7 +109,10 @@ function medianOf(turns: readonly ComparedTurn[]): number | null {
   return found < Number.MAX_VALUE / 4 ? found : null
 }
 
-/** Times vary by factors, so logarithms are compared, within each block so that drift along a session favours neither arm. */
+/**
+ * Compares the arms. Uses logarithms because times vary by factors, and compares within each block so drift along a session
+ * favours neither arm.
+ */
 export function judged(turns: readonly ComparedTurn[]): Pick<Comparison, 'call' | 'chance'> {
   const valued = timed(turns).map(({ arm, session, block, ms }) => ({ arm, key: `${session} ${block}`, value: Math.log(Math.max(1, ms)) }))
   const chance = chanceOf([...groupBy(valued, ({ key }) => key).values()])
@@ -120,9 +125,9 @@ export function judged(turns: readonly ComparedTurn[]): Pick<Comparison, 'call' 
 }
 
 /**
- * A few trials without a touch are dropped in either arm: a child looks away now and then, and each would outweigh several touches. If there are more,
- * they are the
- * result, and each counts as the latest touch. The rule does not depend on the arms.
+ * Prepares the times for the comparison. A few trials without a touch are dropped from both arms: a child looks away now and
+ * then, and each such trial would outweigh several touches. If there are more, they are part of the result, and each counts as
+ * the latest touch. The rule is the same for both arms.
  */
 function timed(turns: readonly ComparedTurn[]): readonly (ComparedTurn & { readonly ms: number })[] {
   const touched = turns.flatMap((turn) => (turn.ms === null ? [] : [{ ...turn, ms: turn.ms }]))
@@ -131,7 +136,10 @@ function timed(turns: readonly ComparedTurn[]): readonly (ComparedTurn & { reado
   return turns.map((turn) => ({ ...turn, ms: turn.ms ?? latest }))
 }
 
-/** Difference of the medians with a bootstrap interval: trials are resampled per session and arm, always with the same seed. */
+/**
+ * Returns the difference of the medians with a bootstrap interval. Trials are resampled per session and arm, always with the
+ * same seed.
+ */
 function laterOf(turns: readonly ComparedTurn[]): Comparison['laterMs'] {
   const differenceOf = (drawn: readonly ComparedTurn[]): number | null => {
     const [a, b] = arms.map((arm) => medianOf(drawn.filter((turn) => turn.arm === arm)))

@@ -2,13 +2,13 @@ import type { Session } from '../activities/session'
 import type { TrialResult } from '../trials/engine/trialResult'
 import type { PictureLevel } from '../child/pictureLevels'
 
-/** Picture level of the target word: its own, or the child's. null without a target word. */
+/** Returns the picture level of the target word: the word's own, otherwise the child's; null without a target word. */
 export function assessmentForm({ shows }: Pick<TrialResult, 'shows'>, { settings }: Pick<Session, 'settings'>): PictureLevel | null {
   if (shows === null || !('word' in shows)) return null
   return shows.level ?? settings.dials.pictureLevel
 }
 
-/** From the real thing to a symbol: a photograph, a drawing, a sign. */
+/** Kinds of picture, from the most realistic to a symbol. */
 export const formKinds = ['photograph', 'drawing', 'sign'] as const
 export type FormKind = (typeof formKinds)[number]
 

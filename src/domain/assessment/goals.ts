@@ -5,29 +5,29 @@ import { SECOND_MS, type Instant } from '../time'
 import type { Goal, GoalAction, GoalMeasure } from './papers'
 
 /*
- * Goals (clinical-design.md §3.5, 9): "With [support], X will [do] [what] in n of m trials, measured by ..., review on ...". Progress is read from the
- * log and never typed in.
+ * Goals (clinical-design.md §3.5, 9): "With [support], X will [do] [what] in n of m trials, measured by ..., review on ...".
+ * Progress is computed from the log and never typed in.
  */
 
-/** Range of n and m. */
+/** Allowed range of n and m in a goal. */
 export const GOAL_TURNS = { least: 4, most: 20 } as const
 
 type Aim = Pick<Goal, 'measure' | 'seconds' | 'n' | 'm' | 'activity' | 'category' | 'level'>
 
 export interface GoalProgress {
-  /** Successes among the last m trials since the goal was set. */
+  /** Number of successes among the last m trials since the goal was set. */
   readonly done: number
-  /** Number of those trials: m, or fewer if fewer were played. */
+  /** Number of trials since the goal was set: m, or fewer if fewer were played. */
   readonly turns: number
-  /** Successes among the last m trials before the goal was set. */
+  /** Number of successes among the last m trials before the goal was set, and the number of those trials. */
   readonly before: { readonly done: number; readonly turns: number }
-  /** n of m reached in the last m trials, on at least two days. */
+  /** Whether at least n of the last m trials succeeded, on two days or more. */
   readonly isReached: boolean
   readonly from: Instant | null
   readonly to: Instant | null
 }
 
-/** Progress of a goal set at `since`. */
+/** Returns the progress of a goal that was set at `since`. */
 export function goalProgress(aim: Aim, since: Instant, sessions: readonly Session[]): GoalProgress {
   const turns = sessions
     .filter(({ activity, category, level }) => activity === aim.activity && category === aim.category && level === aim.level)
@@ -57,7 +57,7 @@ function isDone({ outcome, touchMs }: TrialResult, { measure, seconds }: Pick<Ai
   return measure === 'alone' || (touchMs !== null && seconds !== null && touchMs <= seconds * SECOND_MS)
 }
 
-/** One goal pattern: its task and its activity. Its text is found by its id. */
+/** One goal pattern: a task and its activity. The id is the key of its text. */
 export interface GoalPattern {
   readonly id: string
   readonly doing: GoalAction

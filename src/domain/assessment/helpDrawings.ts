@@ -2,7 +2,7 @@ import type { HelpIcon } from './paper'
 
 /** A line drawing on a 24-unit grid, used on screen and on paper. */
 export interface HelpDrawing {
-  /** Polylines. */
+  /** Polylines, each as a list of points. */
   readonly lines: readonly (readonly (readonly [x: number, y: number])[])[]
   readonly circles: readonly { readonly x: number; readonly y: number; readonly radius: number; readonly isFilled?: true }[]
 }
@@ -32,7 +32,7 @@ const LOUDSPEAKER: readonly Point[] = [
 
 const line = (...points: readonly Point[]): readonly Point[] => points
 
-/** Drawing for each kind of support. */
+/** Line drawing for each kind of support. */
 export const helpDrawings: Readonly<Record<HelpIcon, HelpDrawing>> = {
   colour: { lines: rays(8, 10.5), circles: [{ x: 12, y: 12, radius: 5, isFilled: true }] },
   place: { lines: [line([2.5, 5], [21.5, 5], [21.5, 19], [2.5, 19], [2.5, 5])], circles: [{ x: 7.5, y: 12, radius: 2.6, isFilled: true }] },

@@ -1,7 +1,6 @@
 /*
- * The Everyday Looking Profile (clinical-design.md §3.2): 54 items in 13 sections, in our own words. Each is rated by how often it is seen, with the
- * child's
- * usual support.
+ * The Everyday Looking Profile (clinical-design.md §3.2): 54 items in 13 sections, in our own words. Each item is rated by how
+ * often the behaviour is seen with the child's usual support.
  */
 
 export const formSections = [
@@ -21,7 +20,7 @@ export const formSections = [
 ] as const
 export type FormSection = (typeof formSections)[number]
 
-/** Items per section, in order. Items are numbered from 1 throughout. */
+/** Number of items in each section, in order. Items are numbered from 1 across all sections. */
 const COUNTS: Readonly<Record<FormSection, number>> = {
   noticing: 4,
   staying: 4,
@@ -38,10 +37,10 @@ const COUNTS: Readonly<Record<FormSection, number>> = {
   stamina: 4,
 }
 
-/** 1 to 54. */
+/** Number of an item, 1 to 54. */
 export type ItemNumber = number
 
-/** `often`: frequency; `time`: duration; `words`: described in words and not scored. */
+/** Kind of answer to an item. `often`: frequency; `time`: duration; `words`: a description, which is not scored. */
 type ItemKind = 'often' | 'time' | 'words'
 
 export interface Item {
@@ -50,7 +49,7 @@ export interface Item {
   readonly kind: ItemKind
 }
 
-/** Head turn and preferred colours: described, not rated. */
+/** Items that are described in words and not rated: head turn and preferred colours. */
 const IN_WORDS: ReadonlySet<ItemNumber> = new Set([17, 20])
 
 export const items: readonly Item[] = formSections
@@ -64,11 +63,11 @@ export const itemCount = items.length
 
 export const itemsOf = (section: FormSection): readonly Item[] => items.filter((item) => item.section === section)
 
-/** Never seen, now and then, about half the time, mostly, nearly always. */
+/** Answers about frequency: never seen, now and then, about half the time, mostly, nearly always. */
 export const oftenAnswers = [0, 1, 2, 3, 4] as const
-/** Up to 2 s, 3 to 5, 6 to 15, 16 to 30, longer, not seen. */
+/** Answers about duration: up to 2 s, 3 to 5 s, 6 to 15 s, 16 to 30 s, longer, not seen. */
 export const timeAnswers = ['2', '5', '15', '30', 'longer', 'not-seen'] as const
-/** Not applicable to this child; nobody has watched for it. */
+/** Answers that are not rated: the item does not apply to this child, or nobody has watched for it. */
 export const asideAnswers = ['not-applicable', 'not-observed'] as const
 
 export type OftenAnswer = (typeof oftenAnswers)[number]
@@ -79,7 +78,7 @@ export type AsideAnswer = (typeof asideAnswers)[number]
 export const supports = ['wait', 'colour', 'light', 'movement', 'quiet', 'single', 'place', 'familiar', 'voice'] as const
 export type Support = (typeof supports)[number]
 
-/** The child's response to a place; unknown places are left out. */
+/** The child's response to a place. Places nobody has watched are absent. */
 export const placeAnswers = ['quick', 'slow', 'not-seen'] as const
 export type PlaceAnswer = (typeof placeAnswers)[number]
 

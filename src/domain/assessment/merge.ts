@@ -3,14 +3,14 @@ import type { ItemNumber, PlaceAnswer, RedFlag } from './items'
 import type { Answers, ItemAnswer } from './rating'
 
 /*
- * Answers are stored as one document, and one person may edit them in two tabs. Each tab overlays only its own changes on the stored answers and
- * remembers
- * the previous values; a change that another tab overwrote without knowing it is restored once.
+ * Answers are stored as one document, which one person may edit in two tabs. Each tab overlays only its own changes on the
+ * stored answers and remembers the previous values. If another tab unknowingly overwrites a change with the previous value, the
+ * change is restored once.
  */
 
-/** A part that can be answered by itself. */
+/** A part of the answers that can be answered separately. */
 export type AnswerPart = `items ${ItemNumber}` | `places ${Zone}` | `flags ${RedFlag}` | 'note' | 'at'
-/** undefined if there is no answer. */
+/** Value of one part; undefined if there is no answer. */
 export type AnswerValue = ItemAnswer | PlaceAnswer | boolean | string | number | undefined
 
 interface Change {
@@ -32,7 +32,7 @@ const split = (part: AnswerPart): readonly [group: Group | 'note' | 'at', key: s
   return [group as Group | 'note' | 'at', key]
 }
 
-/** Current answer of a part. */
+/** Returns the current answer of a part. */
 export function answerIn(answers: Answers, part: AnswerPart): AnswerValue {
   const [group, key] = split(part)
   return group === 'note' || group === 'at' ? answers[group] : (answers[group] as Groups)[key]
@@ -49,23 +49,26 @@ function withSaid(answers: Answers, part: AnswerPart, value: AnswerValue): Answe
   return { ...answers, [group]: value === undefined ? others : { ...others, [key]: value } }
 }
 
-/** Stored answers with this tab's changes: unsaved, or saved and not confirmed yet. */
+/** Returns the stored answers with this tab's changes: both unsaved ones, and saved ones that are not confirmed yet. */
 export const overlay = (kept: Answers, changes: Changes): Answers => [...changes].reduce((answers, [part, { value }]) => withSaid(answers, part, value), kept)
 
-/** Adds a change. */
+/** Returns the changes with one more added. */
 export function change(changes: Changes, kept: Answers, part: AnswerPart, value: AnswerValue): Changes {
   const earlier = changes.get(part)
   const before = earlier === undefined ? answerIn(kept, part) : earlier.isSaved ? earlier.value : earlier.before
   return new Map([...changes, [part, { value, before, isSaved: false, wasPutBack: false }]])
 }
 
-/** Removes the changes that were sent; later ones remain. */
+/** Marks the changes that were sent as saved. Changes made later stay unsaved. */
 export const removeSent = (changes: Changes, sent: Changes): Changes =>
   new Map([...changes].map(([part, one]) => [part, sent.get(part) === one ? { ...one, isSaved: true } : one]))
 
 export const isUnsaved = (changes: Changes): boolean => [...changes.values()].some(({ isSaved }) => !isSaved)
 
-/** Applies a stored state: another tab's own changes win, and a value it overwrote unchanged is restored once. */
+/**
+ * Applies a newly stored state. A different value from another tab replaces a saved change. If the stored value is the previous
+ * one, the change is restored once.
+ */
 export function applyStored(changes: Changes, kept: Answers): Changes {
   return new Map(
     [...changes].flatMap(([part, one]): readonly (readonly [AnswerPart, Change])[] => {

@@ -8,13 +8,13 @@ export interface Occasion {
   readonly begunAt: Instant
   /** Newest version of each side. */
   readonly newest: Readonly<Partial<Record<RaterSide, RatingHead>>>
-  /** Newest signed version of each side, which is the one that counts. */
+  /** Newest signed version of each side. Only this version counts. */
   readonly signed: Readonly<Partial<Record<RaterSide, RatingHead>>>
-  /** Both have signed, so each sees the other's answers. */
+  /** Whether both sides have signed. From then on, each sees the other's answers. */
   readonly isOpen: boolean
 }
 
-/** Newest first. */
+/** Returns the occasions, newest first. */
 export function occasionsIn(ratings: readonly RatingHead[]): readonly Occasion[] {
   return [...groupBy(ratings, ({ occasion }) => occasion)]
     .map(([id, together]) => {
@@ -40,5 +40,5 @@ function newestOf(ratings: readonly RatingHead[]): Occasion['newest'] {
   )
 }
 
-/** Whether a person may read a rating: their own, or one that both sides have signed. */
+/** Whether a person may read a rating: their own always, others' once both sides have signed. */
 export const maySee = ({ isOpen }: Occasion, { author, signedAt }: RatingHead, uid: string | null): boolean => author === uid || (isOpen && signedAt !== null)

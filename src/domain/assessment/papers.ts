@@ -1,7 +1,7 @@
 import type { Instant } from '../time'
 import type { RatingHead } from './rating'
 
-/* Assessment documents besides the ratings. Everyone writes in their own name, and a signed document never changes. */
+/* Assessment documents other than ratings. Everyone writes in their own name, and a signed document never changes. */
 
 interface Kept {
   readonly id: string
@@ -12,12 +12,12 @@ interface Kept {
   readonly signedAt: Instant | null
 }
 
-/** A score from an external instrument: typed in, never computed. */
+/** A score from an external instrument. It is typed in, never computed. */
 export interface OutsideScore extends Kept {
   readonly kind: 'score'
   readonly instrument: string
   readonly value: string
-  /** Local day, `2026-11-27`. */
+  /** Local day, such as `2026-11-27`. */
   readonly day: string
   readonly assessor: string
 }
@@ -26,10 +26,10 @@ export const goalActions = ['look', 'find', 'touch', 'follow', 'name'] as const
 export type GoalAction = (typeof goalActions)[number]
 
 export const goalMeasures = ['alone', 'any', 'within'] as const
-/** Independently; independently or prompted; or independently within a time. */
+/** Which trials count as successes: independent ones; independent or prompted ones; or independent ones within a time. */
 export type GoalMeasure = (typeof goalMeasures)[number]
 
-/** A goal measured by an activity: `n` of `m` trials. */
+/** A goal that an activity measures: `n` of `m` trials. */
 export interface Goal extends Kept {
   readonly kind: 'goal'
   readonly doing: GoalAction
@@ -40,12 +40,12 @@ export interface Goal extends Kept {
   readonly n: number
   readonly m: number
   readonly measure: GoalMeasure
-  /** Seconds, for `within`. */
+  /** Time limit in seconds, for `within`. */
   readonly seconds: number | null
   readonly activity: string
   readonly category: string | null
   readonly level: string
-  /** Local review day. */
+  /** Local day on which the goal is reviewed. */
   readonly reviewOn: string
   readonly endedOn: string | null
 }
@@ -53,22 +53,22 @@ export interface Goal extends Kept {
 export const experimentFactors = ['colour', 'side', 'speed', 'size', 'background', 'sound', 'number'] as const
 export type ExperimentFactor = (typeof experimentFactors)[number]
 
-/** Compares one change: arms A and B alternate in sessions from then on. */
+/** An experiment with one change: arms A and B alternate in all sessions from then on. */
 export interface Experiment extends Kept {
   readonly kind: 'experiment'
   readonly factor: ExperimentFactor
   readonly endedOn: string | null
 }
 
-/** A standard baseline. It includes the sessions of its levels from its start to the next baseline. */
+/** A standard baseline. It includes the sessions of its levels from its start until the next baseline. */
 export interface PlaySample extends Kept {
   readonly kind: 'sample'
 }
 
-/** Public part of a report. Its content is stored separately. */
+/** Public part of a report. The content is stored separately. */
 export interface ReportHead extends Kept {
   readonly kind: 'report'
-  /** Local day. */
+  /** Local day of the report. */
   readonly day: string
   readonly version: number
   /** Id of the report that this one revises. */
@@ -77,7 +77,7 @@ export interface ReportHead extends Kept {
 
 export type StoredPaper = OutsideScore | Goal | Experiment | PlaySample | ReportHead
 
-/** All assessment documents of a child that may be listed. */
+/** All assessment documents of a child that may be listed for the reader. */
 export interface Assessed {
   readonly ratings: readonly RatingHead[]
   readonly papers: readonly StoredPaper[]

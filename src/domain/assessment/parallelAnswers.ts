@@ -7,15 +7,14 @@ import type { Played } from './played'
 import type { Answers, RaterSide } from './rating'
 
 /*
- * Observation next to play (clinical-design.md §3.4). The two are never merged into one figure. For each question both are reduced to the same few words,
- * and one
- * neutral sentence says whether they agree.
+ * Comparison of observation and play (clinical-design.md §3.4). The two are never merged into one figure. For each question,
+ * both are reduced to the same few words, and one neutral sentence says whether they agree.
  */
 
 const questions = ['time', 'where', 'colour', 'atOnce', 'background', 'movement', 'hands', 'forms', 'stamina'] as const
 export type ParallelQuestion = (typeof questions)[number]
 
-/** Profile items behind each question. */
+/** Items of the profile that answer each question. */
 export const itemsFor: Readonly<Record<ParallelQuestion, readonly ItemNumber[]>> = {
   time: [9, 10, 11, 12],
   where: [17, 18, 19],
@@ -28,12 +27,12 @@ export const itemsFor: Readonly<Record<ParallelQuestion, readonly ItemNumber[]>>
   stamina: [51, 52, 53],
 }
 
-/** An answer as one word of its question: `left`, `5`, `photograph`. null: none, or too little data. */
+/** An answer to a question as one word, such as `left`, `5` or `photograph`; null if there is none or too little data. */
 type Pointing = string | null
 
 /**
- * `both`: observation and play agree; `differ`: they disagree; `raters-differ`: the raters disagree; `few`: too few trials; `unseen`: nobody rated it;
- * `neither`: no data.
+ * `both`: observation and play agree. `differ`: they disagree. `raters-differ`: the raters disagree. `few`: too few trials.
+ * `unseen`: nobody rated it. `neither`: no data.
  */
 type Verdict = 'both' | 'differ' | 'raters-differ' | 'few' | 'unseen' | 'neither'
 
@@ -46,7 +45,7 @@ export interface ParallelAnswers {
 
 type Rated = Readonly<Partial<Record<RaterSide, Pick<Answers, 'items' | 'places'>>>>
 
-/** `namesOf` lists the names of a colour in the raters' language. */
+/** Compares observation and play for each question. `namesOf` lists the names of a colour in the raters' language. */
 export function parallelAnswers(rated: Rated, played: Played, namesOf: (colour: ColourName) => readonly string[]): readonly ParallelAnswers[] {
   return questions.map((question) => {
     const people = Object.fromEntries(
@@ -66,14 +65,14 @@ function verdictOf(question: ParallelQuestion, people: readonly Pointing[], play
   return isSame(question, first, play) ? 'both' : 'differ'
 }
 
-/** A touch includes reaching, so it may be one step later than the observed look. */
+/** Whether both answers agree. A touch includes reaching, so it may be one step later than the observed look. */
 function isSame(question: ParallelQuestion, seen: string, shown: string): boolean {
   if (question !== 'time') return seen === shown
   const later = TIME_BANDS.indexOf(shown as Band) - TIME_BANDS.indexOf(seen as Band)
   return later === 0 || later === 1
 }
 
-/** Values for "mostly" and "now and then". */
+/** Item values for "mostly" and "now and then". */
 const [MOSTLY, SELDOM] = [3, 1]
 
 type Seeing = Pick<Answers, 'items' | 'places'>
@@ -83,7 +82,10 @@ const often = ({ items }: Seeing, number: ItemNumber): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** `yes` if all rated items are mostly seen, `no` if all are seldom seen, otherwise `between`; null if none is rated. */
+/**
+ * Returns `words.yes` if all rated items are mostly seen, `words.no` if all are seldom seen, otherwise `words.between`; null if
+ * none is rated.
+ */
 function mostly(answers: Seeing, numbers: readonly ItemNumber[], words: { readonly yes: string; readonly no: string; readonly between: string }): Pointing {
   const rated = numbers.flatMap((number) => often(answers, number) ?? [])
   if (rated.length === 0) return null
@@ -99,7 +101,7 @@ const bandOf = (ms: number): Band => TIME_BANDS.find((band) => band !== 'longer'
 const SCORES: Readonly<Record<PlaceAnswer, number>> = { quick: 2, slow: 1, 'not-seen': 0 }
 const COLUMNS: Readonly<Record<'left' | 'right', readonly Zone[]>> = { left: [1, 4, 7], right: [3, 6, 9] }
 
-/** The side whose places are quicker by at least half a step. */
+/** Returns the side whose places are quicker by at least half a step, or `even`. */
 function sideIn({ places }: Seeing): Pointing {
   const mean = (zones: readonly Zone[]) => {
     const known = zones.flatMap((zone) => (places[zone] === undefined ? [] : [SCORES[places[zone]]]))
@@ -111,12 +113,12 @@ function sideIn({ places }: Seeing): Pointing {
   return left > right ? 'left' : 'right'
 }
 
-/** The colour that is named; null if several are. */
+/** Returns the colour that is named; `none` if several are, null if no colour is. */
 function colourIn({ items }: Seeing, namesOf: (colour: ColourName) => readonly string[]): Pointing {
   const words = (items[20]?.words ?? '').toLowerCase()
   if (words.trim() === '') return null
   const names = colourNames.flatMap((colour) => namesOf(colour).map((name) => ({ colour, name: name.toLowerCase() })))
-  // Longer names first: "light blue" is not also "blue".
+  // Checks longer names first, so that "light blue" does not also count as "blue".
   const { named } = names
     .toSorted((one, other) => other.name.length - one.name.length)
     .reduce<{ readonly rest: string; readonly named: ReadonlySet<ColourName> }>(
@@ -127,7 +129,7 @@ function colourIn({ items }: Seeing, namesOf: (colour: ColourName) => readonly s
   return named.size === 1 ? (only ?? null) : named.size === 0 ? null : 'none'
 }
 
-/** Array size at which something is mostly found: 1, 2, about 5, or many as in a drawer. */
+/** Returns the largest array in which something is mostly found: 1, 2, about 5, or many as in a drawer. */
 function numberIn(answers: Seeing): Pointing {
   const asked = (
     [
@@ -144,7 +146,7 @@ function numberIn(answers: Seeing): Pointing {
   return (hard < 0 ? asked : asked.slice(0, hard)).at(-1)?.word ?? '1'
 }
 
-/** The mostly recognised form that is furthest from the real thing. */
+/** Returns the form, of those mostly recognised, that is least like the real thing. */
 function formIn(answers: Seeing): Pointing {
   const asked = (
     [
@@ -174,18 +176,18 @@ const seenBy: Readonly<Record<Exclude<ParallelQuestion, 'colour'>, (answers: See
   stamina: (answers) => mostly(answers, [51], { yes: 'lasts', no: 'tires', between: 'between' }),
 }
 
-/** Upper bounds of 1, 2 and about 5; anything above is many. */
+/** Upper bounds of the answers 1, 2 and about 5. Anything above is `many`. */
 const AMONG = [
   [1, '1'],
   [3, '2'],
   [7, '5'],
 ] as const
 
-/** Ground rungs: plain up to the first, any from the second. */
+/** Rungs of the ground ladder: up to the first, only plain grounds succeed; from the second, any ground. */
 const GROUNDS = { plain: 3, any: 7 } as const
-/** Difference in independent shares (of 1) at which moving or still things count as easier. */
+/** Difference in independent shares (0 to 1) from which moving or still things count as easier. */
 const APART = 0.2
-/** Off-target touches per trial: direct below the first, searching from the second. */
+/** Off-target touches per trial: below the first value the reach is direct; from the second it is searching. */
 const BESIDE = { straight: 0.5, searching: 1.5 } as const
 
 const shownBy: Readonly<Record<ParallelQuestion, (played: Played) => Pointing>> = {
@@ -208,7 +210,7 @@ const shownBy: Readonly<Record<ParallelQuestion, (played: Played) => Pointing>> 
     const hardest = known.at(-1)
     if (ground === null || hardest === undefined) return null
     const most = ground.highest ?? 0
-    // Levels never shown say nothing.
+    // Rungs that were never shown allow no conclusion.
     if (most >= GROUNDS.any) return 'any'
     return most === hardest.rung ? null : most <= GROUNDS.plain ? 'plain' : 'some'
   },

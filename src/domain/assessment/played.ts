@@ -16,36 +16,36 @@ import { type Stamina, staminaOf } from './stamina'
 import { type FormKind, formKinds, assessmentForm, kindOfForm } from './forms'
 
 /*
- * Play results for the report: each question of clinical-design.md §3.4 by its declared measure, with n and dates. Everything can be recomputed from the
- * exported table.
+ * Play results for the report: each question of clinical-design.md §3.4 with its declared measure, n and dates. Everything can
+ * be recomputed from the exported table.
  */
 
 export interface Played {
   readonly sessions: PlayedExtent | null
-  /** Onset to touch for targets known from an earlier day and for new ones; and onset to look. */
+  /** Time from onset to touch for all targets, for those familiar from an earlier day and for new ones, and time from onset to look. */
   readonly time: { readonly all: Timed | null; readonly known: Timed | null; readonly fresh: Timed | null; readonly look: Timed | null }
-  /** By place, from one activity; null if nothing was touched. */
+  /** Results by place, from one activity; null if nothing was touched. */
   readonly places: PlayedPlaces | null
-  /** Same things in several colours. `soonest` is clearly ahead of all others, or null. */
+  /** Times for the same things in several colours. `soonest` is the colour clearly ahead of all others, or null. */
   readonly colours:
     | (PlayedExtent & { readonly each: readonly { readonly colour: ColourName; readonly touch: Timed }[]; readonly soonest: ColourName | null })
     | null
   readonly atOnce: (PlayedExtent & StepsFound) | null
   readonly ground: (PlayedExtent & GroundCost) | null
-  /** From the activity with most trials in which something moved and something was still. */
+  /** Results for moving and still things, from the activity with most trials of both kinds. */
   readonly movement:
     | (PlayedExtent & { readonly activity: string; readonly still: Shared; readonly moving: Shared; readonly fastest: number | null; readonly basis: Basis })
     | null
-  /** Physical sizes, if the screen's size was known. */
+  /** Physical sizes of the things shown, if the screen's size was known. */
   readonly sizes: (PlayedExtent & { readonly cm: Spread; readonly degrees: Spread; readonly basis: Basis }) | null
   readonly hands:
     | (PlayedExtent & {
-        /** First touch: distance to the centre in stage heights, and in cm if the screen's size is known. */
+        /** Distance of the first touch from the centre in stage heights, and in cm if the screen's size is known. */
         readonly error: Spread | null
         readonly cm: Spread | null
-        /** Off-target touches per trial. */
+        /** Number of off-target touches per trial. */
         readonly beside: number
-        /** Look to touch (ms), where an adult marked looks. */
+        /** Time from look to touch (ms) in trials for which an adult marked a look. */
         readonly gap: Timed | null
       })
     | null
@@ -53,7 +53,7 @@ export interface Played {
   readonly stamina: Stamina | null
 }
 
-/** Folds a child's sessions, in any order. */
+/** Computes the results from a child's sessions, in any order. */
 export function playedOf(sessions: readonly Session[]): Played {
   const inOrder = sessions.toSorted((one, other) => one.startedAt - other.startedAt)
   const turns = inOrder.flatMap((session) =>
@@ -76,7 +76,7 @@ export function playedOf(sessions: readonly Session[]): Played {
   }
 }
 
-/** A target is known if it was shown on an earlier day; on its first day it is new. */
+/** Returns times for familiar and new targets. A target is familiar if it was shown on an earlier day, and new on its first day. */
 function timeOf(turns: readonly PlayedTrial[]): Played['time'] {
   const firstDay = new Map<string, number>()
   const known: PlayedTrial[] = []
@@ -94,10 +94,10 @@ function timeOf(turns: readonly PlayedTrial[]): Played['time'] {
 
 const wordOf = ({ shows }: TrialResult): string | null => (shows !== null && 'word' in shows ? shows.word : null)
 
-/** Day in UTC, the same wherever the table is read. */
+/** Returns the day in UTC, so that it is the same wherever the table is read. */
 const dayNumber = (at: Instant): number => Math.floor(at / DAY_MS)
 
-/** Levels in which colour is the only difference. */
+/** Levels in which things differ only in colour. */
 const IN_COLOURS = new Set(['colours', 'compare-colour', 'meet'])
 
 function coloursOf(turns: readonly PlayedTrial[]): Played['colours'] {
@@ -117,7 +117,7 @@ function coloursOf(turns: readonly PlayedTrial[]): Played['colours'] {
   return { ...base, each, soonest: isApart ? first.colour : null }
 }
 
-/** Array limit: the largest number that is independent, as every smaller one is. */
+/** Steps of the array limit: the largest number at which play is independent, provided that every smaller number is too. */
 const AT_ONCE = { record: 'atOnce', order: Array.from({ length: 12 }, (_, index) => String(index + 1)), concludes: 'hardest' } as const
 
 function stepsTold(turns: readonly PlayedTrial[], sessions: readonly Session[], activity: string): Played['atOnce'] {
@@ -185,7 +185,7 @@ function handsOf(turns: readonly PlayedTrial[]): Played['hands'] {
   }
 }
 
-/** Only trials with a choice: a thing alone can be touched without being recognised. */
+/** Counts only trials with a choice: a single thing can be touched without being recognised. */
 function formsOf(turns: readonly PlayedTrial[]): Played['forms'] {
   const of = turns.flatMap((turn) => {
     const form = assessmentForm(turn.result, turn.session)

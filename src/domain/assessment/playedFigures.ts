@@ -4,31 +4,31 @@ import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import type { Instant } from '../time'
 import type { TrialResult } from '../trials/engine/trialResult'
 
-/** Number of trials behind a figure, and the first and last session. */
+/** Number of trials behind a figure, and the dates of the first and last session. */
 export interface PlayedExtent {
   readonly n: number
   readonly from: Instant
   readonly to: Instant
 }
 
-/** Times in ms; the spread is null under MIN_CELL. */
+/** Times in ms. The spread is null below MIN_CELL trials. */
 export interface Timed extends PlayedExtent {
   readonly spread: Spread | null
 }
 
-/** Share of independent trials; null under MIN_CELL. */
+/** Share of independent trials (0 to 1); null below MIN_CELL trials. */
 export interface Shared extends PlayedExtent {
   readonly alone: number
   readonly share: number | null
 }
 
-/** A trial that counts, with its session. */
+/** A scored trial, with its session. */
 export interface PlayedTrial {
   readonly session: Session
   readonly result: TrialResult
 }
 
-/** Number and period of these sessions. */
+/** Returns the number of these sessions and the period they cover. */
 export function extentOf(starts: readonly Instant[]): PlayedExtent | null {
   return starts.length === 0 ? null : { n: starts.length, from: Math.min(...starts), to: Math.max(...starts) }
 }
@@ -37,7 +37,7 @@ export const basis = (turns: readonly PlayedTrial[]): Basis => basisOf(turns.map
 
 export const told = (turns: readonly PlayedTrial[]): PlayedExtent | null => extentOf(turns.map(({ session }) => session.startedAt))
 
-/** Times of the trials that have one. */
+/** Returns the times of the trials that have one. */
 export function timesOf(turns: readonly PlayedTrial[], msOf: (result: TrialResult) => number | null): Timed | null {
   const having = turns.flatMap((turn) => {
     const ms = msOf(turn.result)

@@ -9,18 +9,21 @@ import { basis, told, type PlayedExtent, type PlayedTrial } from './playedFigure
 
 type FasterSide = 'left' | 'right' | 'even'
 
-/** Places on the stage at which things were touched, from one activity. */
+/** Places on the stage at which things were touched in one activity. */
 export interface PlayedPlaces extends PlayedExtent {
   readonly activity: string
   readonly cells: readonly ZoneFigures[]
-  /** Basis of the places. */
+  /** How these trials were measured. */
   readonly basis: Basis
   readonly side: FasterSide | null
-  /** Median time to touch on each side (ms); null under MIN_CELL. */
+  /** Median time to touch on each side (ms); null below MIN_CELL trials. */
   readonly sideMs: Readonly<Record<'left' | 'right', number | null>>
 }
 
-/** A map comes from one activity: the one with most places, then most trials. A measured map wins once every place has been tested. */
+/**
+ * Returns the map of one activity: the one with most places, then most trials. A measured map takes precedence once every place
+ * has been tested.
+ */
 export function placesOf(turns: readonly PlayedTrial[], sessions: readonly Session[]): PlayedPlaces | null {
   const touched = turns.filter(({ session, result }) => result.zone !== null && result.touchMs !== null && !isInOnePlace(session))
   const isMap = ({ session }: PlayedTrial) => session.activity === 'lightcatcher' && (session.level === 'map' || session.level === 'places')
@@ -56,9 +59,9 @@ export function placesOf(turns: readonly PlayedTrial[], sessions: readonly Sessi
   }
 }
 
-/** A single place says nothing about places. */
+/** Minimum number of places for a map. A single place allows no comparison. */
 const MAP_PLACES = 2
-/** Levels that only use the best zone would overfill one place of a map. */
+/** Whether a level only uses the best zone, which would overfill that place of a map. */
 const isInOnePlace = ({ activity, level }: Session): boolean =>
   activity === 'lightcatcher' && (level === 'colours' || level === '1' || (level.startsWith('compare-') && level !== 'compare-side'))
 

@@ -3,13 +3,13 @@ import type { Instant } from '../time'
 import { items, type AsideAnswer, type ItemNumber, type OftenAnswer, type PlaceAnswer, type RedFlag, type Support, type TimeAnswer } from './items'
 
 export const raterSides = ['family', 'team'] as const
-/** Side of a rater: family or team. Neither sees the other's answers until both have signed. */
+/** Side of a rater. Neither side sees the other's answers until both have signed. */
 export type RaterSide = (typeof raterSides)[number]
 
-/** Answer to one item. `value` is absent if only a note or a support was given. */
+/** Answer to one item. `value` is absent if the rater gave only a note or a support. */
 export interface ItemAnswer {
   readonly value?: OftenAnswer | TimeAnswer | AsideAnswer | undefined
-  /** For an item described in words. */
+  /** Answer to an item that is described in words. */
   readonly words?: string | undefined
   readonly supports: readonly Support[]
   readonly note?: string | undefined
@@ -19,22 +19,22 @@ export interface ItemAnswer {
 export interface Answers {
   readonly items: Readonly<Record<ItemNumber, ItemAnswer>>
   readonly places: Readonly<Partial<Record<Zone, PlaceAnswer>>>
-  /** Yes or no; a flag that was not answered is absent. */
+  /** Answers yes or no. A flag that was not answered is absent. */
   readonly flags: Readonly<Partial<Record<RedFlag, boolean>>>
   readonly note?: string | undefined
-  /** The item at which the rater stopped. */
+  /** Item at which the rater stopped. */
   readonly at: ItemNumber
 }
 
 export const NO_ANSWERS: Answers = { items: {}, places: {}, flags: {}, at: 1 }
 
-/** Public part of a rating: that it exists and how far it is, never its answers. */
+/** Public part of a rating: that it exists and how much is answered, but never the answers. */
 export interface RatingHead {
   readonly id: string
-  /** Shared by the two ratings of an occasion. */
+  /** Id of the occasion, shared by its two ratings. */
   readonly occasion: string
   readonly side: RaterSide
-  /** 1, plus one for each correction after signing. */
+  /** Version number: 1, plus one for each correction after signing. */
   readonly version: number
   readonly author: string
   readonly byName: string
@@ -45,12 +45,12 @@ export interface RatingHead {
   readonly signedAt: Instant | null
 }
 
-/** A signed rating, or the person's own. */
+/** A rating with its answers: a signed one, or the reader's own. */
 export interface Rating extends RatingHead {
   readonly answers: Answers
 }
 
-/** Id of a rating. A backend's rules read the side from it. */
+/** Returns the id of a rating. The backend's rules read the side from the id. */
 export const ratingId = (occasion: string, side: RaterSide, version = 1): string => `${occasion}-${side}-${version}`
 
 /** Whether an item has an answer that counts. */

@@ -2,22 +2,21 @@ import { seededRandom } from '../random'
 import type { Arm } from '../trials/concepts/balanced'
 
 /*
- * Permutation test: the trials of a block could equally have come in any other order. A trend along the session, such as fatigue, is the same in every
- * order and
- * favours neither arm.
+ * Permutation test: the trials of a block could equally have come in any other order. A trend along the session, such as
+ * fatigue, is the same in every order and favours neither arm.
  */
 
 /** Values of one block's trials, each with its arm. */
 export type ArmBlock = readonly { readonly arm: Arm; readonly value: number }[]
 
-/** Up to this many orders are enumerated; beyond it, this many are sampled. */
+/** Number of orders up to which all are enumerated; if there are more, DRAWN of them are sampled. */
 const ALL = 100_000
 const DRAWN = 20_000
 const SEED = 20_261
-/** Tolerance for sums of the same numbers in another order. */
+/** Tolerance for comparing sums of the same numbers in another order. */
 const CRUMB = 1e-9
 
-/** Share of all orders (0 to 1) with at least the observed difference, two-sided. */
+/** Returns the share of all orders (0 to 1) with at least the observed difference, two-sided. */
 export function chanceOf(blocks: readonly ArmBlock[]): number {
   const observed = Math.abs(blocks.reduce((sum, block) => sum + apartOf(block), 0)) - CRUMB
   const choices = blocks.map(ordersOf)
@@ -25,7 +24,7 @@ export function chanceOf(blocks: readonly ArmBlock[]): number {
   return orders <= ALL ? shareOfAll(choices, observed) : shareOfDrawn(choices, observed)
 }
 
-/** Difference between the first arm's sum and its expected value. */
+/** Returns the difference between the first arm's sum and its expected value. */
 function apartOf(block: ArmBlock): number {
   const first = block.filter(({ arm }) => arm === 'a')
   return sumOf(first) - (sumOf(block) * first.length) / block.length
@@ -33,7 +32,7 @@ function apartOf(block: ArmBlock): number {
 
 const sumOf = (block: ArmBlock): number => block.reduce((sum, { value }) => sum + value, 0)
 
-/** The difference for each possible order of a block. */
+/** Returns this difference for each possible order of a block. */
 function ordersOf(block: ArmBlock): readonly number[] {
   const size = block.filter(({ arm }) => arm === 'a').length
   const mean = (sumOf(block) * size) / block.length
@@ -43,7 +42,7 @@ function ordersOf(block: ArmBlock): readonly number[] {
   ).map((sum) => sum - mean)
 }
 
-/** Sums of all subsets of this size. */
+/** Returns the sums of all subsets of this size. */
 function sumsOf(values: readonly number[], size: number): readonly number[] {
   const [first, ...others] = values
   if (size === 0) return [0]

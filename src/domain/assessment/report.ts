@@ -17,7 +17,7 @@ export const reportParts = [
 ] as const
 export type ReportPart = (typeof reportParts)[number]
 
-/** Parts of every report. */
+/** Parts that every report contains. */
 export const fixedParts: ReadonlySet<ReportPart> = new Set(['method', 'signatures'])
 
 export const readers = ['school', 'family', 'doctor'] as const
@@ -28,15 +28,15 @@ export interface ReportContent {
   readonly reader: Reader
   readonly paper: PaperSize
   readonly parts: Readonly<Partial<Record<ReportPart, boolean>>>
-  /** Texts written or changed by the adult, by place. Changed sentences are marked. */
+  /** Texts that the adult wrote or changed, by their place in the report. Changed sentences are marked. */
   readonly texts: Readonly<Record<string, string>>
   /** Recommendations removed or added, by id. */
   readonly recommendations: Readonly<Record<string, boolean>>
   /** First local day of play to include. */
   readonly from: string
   readonly until: string
-  /** Pages as signed. */
+  /** The pages as they were signed; null until then. */
   readonly pages: PaperDocument | null
-  /** The family may read it until then; null: not at all. */
+  /** Time until which the family may read the report; null if it may not read it. */
   readonly familyUntil: Instant | null
 }

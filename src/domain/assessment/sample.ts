@@ -7,12 +7,15 @@ import type { Instant } from '../time'
 import type { PlaySample } from './papers'
 import { seedOf } from './seed'
 
-/* The standard baseline (clinical-design.md §3.3): four short blocks on two days, always the same, so that a child can be compared with itself. */
+/*
+ * The standard baseline (clinical-design.md §3.3): four short blocks on two days, always the same, so that a child's results can
+ * be compared over time.
+ */
 
 export const sampleBlocks = ['places', 'colours', 'number', 'background'] as const
 export type SampleBlock = (typeof sampleBlocks)[number]
 
-/** A level of an activity, as it is opened. */
+/** A level of an activity, with the category in which it is opened. */
 export interface OpenedLevel {
   readonly activity: string
   readonly category: string | null
@@ -26,7 +29,7 @@ export const blockLevels: Readonly<Record<SampleBlock, OpenedLevel>> = {
   background: { activity: 'background', category: null, level: 'sample' },
 }
 
-/** Four blocks on two days. */
+/** Number of blocks per day: four blocks take two days. */
 const BLOCKS_A_DAY = 2
 
 /** One session of a block. */
@@ -34,29 +37,29 @@ export interface BlockPlay {
   readonly sessionId: string
   readonly startedAt: Instant
   readonly day: string
-  /** Scored trials, and all trials that ended; both without warm-ups. */
+  /** Number of scored trials, and of all trials that ended; both without warm-ups. */
   readonly turns: number
   readonly ended: number
-  /** Stopped because the child seemed tired. */
+  /** Whether the block stopped because the child seemed tired. */
   readonly isTired: boolean
-  /** Ended by itself: all trials, the time limit, or fatigue. */
+  /** Whether the block ended normally: all trials, the time limit, or fatigue. */
   readonly isWhole: boolean
   readonly conditions: Conditions
 }
 
 export interface BlockState {
   readonly block: SampleBlock
-  /** Oldest first. */
+  /** Sessions of the block, oldest first. */
   readonly plays: readonly BlockPlay[]
   readonly isDone: boolean
 }
 
 export interface SampleState {
-  /** In playing order. */
+  /** Blocks in playing order. */
   readonly blocks: readonly BlockState[]
   /** The next block; null when all are done. */
   readonly next: SampleBlock | null
-  /** Today's share is done and more blocks remain. */
+  /** Whether today's share is done and more blocks remain. */
   readonly isEnoughToday: boolean
   /** Number of days with finished blocks. */
   readonly days: number
@@ -66,14 +69,14 @@ interface SampleRequest {
   readonly sample: Pick<PlaySample, 'id' | 'createdAt'>
   readonly sessions: readonly Session[]
   readonly now: Instant
-  /** Local day of a moment. */
+  /** Returns the local day of a moment. */
   readonly dayOf: (moment: Instant) => string
 }
 
-/** Block order of a sample: it differs between samples and is fixed for one. */
+/** Returns the block order of a sample, which differs between samples but is fixed for each. */
 export const blockOrder = (sampleId: string): readonly SampleBlock[] => shuffled(seededRandom(seedOf(sampleId)), sampleBlocks)
 
-/** Progress of a sample since its start. */
+/** Returns the progress of a sample since it began. */
 export function sampleOf({ sample, sessions, now, dayOf }: SampleRequest): SampleState {
   const since = sessions.filter(({ startedAt }) => startedAt >= sample.createdAt).toSorted((one, other) => one.startedAt - other.startedAt)
   const blocks = blockOrder(sample.id).map((block): BlockState => {
@@ -88,7 +91,7 @@ export function sampleOf({ sample, sessions, now, dayOf }: SampleRequest): Sampl
 
 const isOf = ({ activity, category, level }: Session, of: OpenedLevel): boolean => activity === of.activity && category === of.category && level === of.level
 
-/** A session that ended before its first trial does not count. */
+/** Returns a session as one play of a block, or nothing if the session ended before its first trial. */
 function playOf({ id, startedAt, events, conditions = {} }: Session, dayOf: SampleRequest['dayOf']): readonly BlockPlay[] {
   const results = trialResults(events).filter(({ warmUp }) => !warmUp)
   if (results.length === 0) return []

@@ -5,29 +5,30 @@ import { type Item, type ItemNumber, itemsOf, type FormSection, formSections, ty
 import type { Answers, ItemAnswer } from './rating'
 
 /*
- * The scores of one rater (clinical-design.md §3.2): a figure for each section, and the number of kinds of support it needs. There is no total, no norm
- * and no stage, because the sections are different things. Two raters are shown next to each other and never averaged.
+ * The scores of one rater (clinical-design.md §3.2): a figure for each section, and the kinds of support ticked in it. There is
+ * no total, no norm and no stage, because the sections are different things. Two raters are shown next to each other and never
+ * averaged.
  */
 
-/** Rated share of a section from which its score is shown. */
+/** Minimum share of a section that must be rated for its score to be shown. */
 const RATED_SHARE = 0.6
-/** Points for one step of how often. */
+/** Points for each step of the frequency answers. */
 const STEP = 25
 const TIME_POINTS: Readonly<Record<TimeAnswer, number>> = { '2': 100, '5': 75, '15': 50, '30': 25, longer: 0, 'not-seen': 0 }
 
 const answerTo = ({ items }: Pick<Answers, 'items'>, { number }: Item): ItemAnswer => items[number] ?? { supports: [] }
 
-/** 0 to 100; null where it was not rated. */
+/** Returns 0 to 100 points, or null if the item was not rated. */
 function pointsOf({ value }: ItemAnswer): number | null {
   if (typeof value === 'number') return value * STEP
   return value === undefined || value === 'not-applicable' || value === 'not-observed' ? null : TIME_POINTS[value]
 }
 
-/** The items of a section that count: not those answered in words, nor those that cannot apply to this child. */
+/** Returns the items of a section that count: not those described in words, and not those that do not apply to this child. */
 const scored = (answers: Pick<Answers, 'items'>, section: FormSection): readonly Item[] =>
   itemsOf(section).filter((item) => item.kind !== 'words' && answerTo(answers, item).value !== 'not-applicable')
 
-/** 0 to 100; null if less than RATED_SHARE was rated. */
+/** Returns a score from 0 to 100, or null if less than RATED_SHARE of the section was rated. */
 export function sectionScore(answers: Pick<Answers, 'items'>, section: FormSection): number | null {
   const items = scored(answers, section)
   const points = items.flatMap((item) => pointsOf(answerTo(answers, item)) ?? [])
@@ -35,16 +36,19 @@ export function sectionScore(answers: Pick<Answers, 'items'>, section: FormSecti
   return points.reduce((sum, each) => sum + each, 0) / points.length
 }
 
-/** The kinds of support that were ticked anywhere in a section, in their order. */
+/** Returns the kinds of support ticked anywhere in a section, in the order of `supports`. */
 export function sectionSupports(answers: Pick<Answers, 'items'>, section: FormSection): readonly Support[] {
   const ticked = new Set(itemsOf(section).flatMap((item) => answerTo(answers, item).supports))
   return supports.filter((support) => ticked.has(support))
 }
 
-/** Difference between two scores from which the raters should talk about it. */
+/** Minimum difference between two raters' scores that they should talk about. */
 export const GAP = 25
 
-/** A difference between two raters: in a section, in things that only one watched for, or in places that are quick for one and unused for the other. */
+/**
+ * A difference between two raters: in a section's score, in items that only one of them watched for, or in places that are quick
+ * for one and unseen for the other.
+ */
 export type TalkingPoint =
   | { readonly kind: 'gap'; readonly section: FormSection; readonly family: number; readonly team: number }
   | { readonly kind: 'unwatched'; readonly section: FormSection; readonly items: readonly ItemNumber[] }
@@ -72,7 +76,7 @@ export function talkingPoints(family: Rated, team: Rated): readonly TalkingPoint
 
 const isUnwatched = (one: ItemAnswer, other: ItemAnswer): boolean => one.value === 'not-observed' && pointsOf(other) !== null
 
-/** A change is marked only beyond this. */
+/** Minimum difference (points) and interval (days) for a change to be marked. */
 const CHANGE = { points: 15, days: 56 } as const
 
 export type ScoreChange = 'better' | 'worse' | 'none'
@@ -84,8 +88,8 @@ interface Compared {
 }
 
 /**
- * Whether something has changed between two profiles: only by the same person, eight weeks apart, by 15 points, and in the same direction as play. Null: there
- * is nothing to compare.
+ * Compares two profiles. Reports a change only if the same person rated both, at least eight weeks apart, the difference is at
+ * least 15 points, and play changed in the same direction. Returns null if there is nothing to compare.
  */
 export function scoreChange(before: Compared, now: Compared, played: ScoreChange | 'unknown'): ScoreChange | null {
   if (before.author !== now.author || before.score === null || now.score === null) return null

@@ -6,11 +6,14 @@ import { ASSESSED_WAIT_MS } from '../trials/engine/block'
 import { openFactors } from './factors'
 import type { ExperimentFactor } from './papers'
 
-/** Settings fixed for every child and day, so that sessions can be compared: touch effect, gap, and no sound unless requested. */
+/**
+ * Settings that are the same for every child and day, so that sessions can be compared: touch effect, gap, and no sound unless
+ * requested.
+ */
 const FIXED = { autoWait: false, reward: 'calm', rewardMs: 2 * SECOND_MS, gapMs: 2 * SECOND_MS, voiceCue: false, scanCue: false, music: false } as const
 
-/** The settings of a measured session besides the child's own: the wait is the child's. */
+/** Returns the settings that a measured session overrides. The waiting time stays the child's own. */
 export const assessmentDials = (profile: ChildProfile): Partial<Dials> => ({ ...FIXED, waitMs: resolveDials(profile).dials.waitMs ?? ASSESSED_WAIT_MS })
 
-/** The factors that may be compared for this child. */
+/** Returns the factors that may be compared for this child. */
 export const factorsFor = (profile: ChildProfile): readonly ExperimentFactor[] => openFactors(resolveDials(profile, { plan: assessmentDials(profile) }))

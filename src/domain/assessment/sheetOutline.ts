@@ -2,7 +2,7 @@ import { colonOf } from '#domain/language'
 import type { PaperBlock } from './paper'
 import type { FamilySheet, FrontSheet, LetterSheet, SecondSheet, SetUpSheet, Sheet, ThingsSheet, WeekSheet, WordsSheet } from './sheets'
 
-/* The text of a designed page in reading order, for a screen and for screen readers. `language` is that of the page. */
+/* The text of a designed page in reading order, for a screen and for screen readers. `language` is the page's language. */
 
 const heading = (text: string, level: 1 | 2 = 1): PaperBlock => ({ kind: 'heading', level, text })
 const paragraph = (text: string, tone?: 'strong' | 'fine'): PaperBlock => ({ kind: 'paragraph', text, ...(tone === undefined ? {} : { tone }) })

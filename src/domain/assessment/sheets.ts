@@ -3,27 +3,27 @@ import type { Hex } from '../child/palette'
 import type { MapCell } from './mapCell'
 
 /*
- * Designed pages: each fills its own sheet, with everything in its designed place. Every text is complete and in the reader's language; missing content is left
- * out.
+ * Designed pages. Each fills its own sheet, and everything has a designed place. All texts are complete and in the reader's
+ * language; missing content is left out.
  */
 
-/** Key of a picture: a face of the product, or a picture in the document. */
+/** Key of a picture: one of the product's faces, or a picture in the document. */
 export type SheetPicture = { readonly face: ChildPictureName } | { readonly carried: string }
 
-/** Badge of the child whose paper it is: the picture on black, or a light, ringed in the child's colour. */
+/** Badge of the child whose page it is: a picture on black or a light, with a ring in the child's colour. */
 export interface Badge {
   readonly colour: Hex
   readonly face: ChildPictureName | null
   readonly alt: string
 }
 
-/** One day of play: its touches in seconds. */
+/** One day of play, with its times to touch in seconds. */
 interface TrendDay {
   readonly label: string
   readonly values: readonly number[]
 }
 
-/** Days that share a median; null with too few trials. */
+/** Days that share a median. `spread` is null with too few trials. */
 interface TrendGroup {
   readonly days: readonly TrendDay[]
   readonly spread: { readonly median: number; readonly q1: number; readonly q3: number; readonly text: string } | null
@@ -43,24 +43,24 @@ export interface SheetTrend {
   readonly alt: string
   readonly unit: string
   readonly groups: readonly TrendGroup[]
-  /** Months below the days, with the number of days of each. */
+  /** Labels of the months below the days, with the number of days in each. */
   readonly months: readonly { readonly label: string; readonly days: number }[]
   readonly key: { readonly touch: string; readonly median: string; readonly half: string }
 }
 
-/** A list of things to do, or to avoid. */
+/** A list of things to do or to avoid. */
 interface Points {
   readonly title: string
   readonly items: readonly string[]
 }
 
-/** A line with a bold beginning. */
+/** A line that begins with bold text. */
 interface Led {
   readonly lead: string
   readonly text: string
 }
 
-/** Page 1 of a report: read in twenty seconds. */
+/** Page 1 of a report, to be read in twenty seconds. */
 export interface FrontSheet {
   readonly kind: 'front'
   readonly badge: Badge
@@ -68,7 +68,7 @@ export interface FrontSheet {
   readonly title: string
   readonly reported: readonly { readonly text: string; readonly isStrong?: true }[]
   readonly sentences: readonly { readonly lead: string; readonly text: string; readonly isAsked?: true }[]
-  /** A map, or why there is none. */
+  /** The map, or the reason why there is none. */
   readonly map: SheetMap | { readonly none: string } | null
   readonly trend: SheetTrend | { readonly none: readonly string[]; readonly title: string } | null
   readonly note: string
@@ -78,7 +78,7 @@ export interface FrontSheet {
   readonly byHand: string
 }
 
-/** One area: each rater's score from 0 to 100, and what play showed; null is not shown. */
+/** One area: each rater's score from 0 to 100 (null is not shown), and the result of play. */
 export interface ProfileRow {
   readonly label: string
   readonly scores: readonly (number | null)[]
@@ -124,19 +124,19 @@ export interface SecondSheet {
   readonly steps: { readonly title: string; readonly items: readonly { readonly who: string; readonly when: string; readonly what: string }[] }
 }
 
-/** The set-up card, half a sheet. */
+/** The set-up card, which fills half a sheet. */
 export interface SetUpSheet {
   readonly kind: 'setUp'
   readonly badge: Badge
   readonly lead: string
   readonly title: string
   readonly light: { readonly alt: string; readonly caption: string; readonly x: number; readonly y: number; readonly size: number; readonly ground: Hex }
-  /** Seconds; null is without an end. */
+  /** Waiting time in seconds; null means no limit. */
   readonly wait: { readonly seconds: number | null; readonly alt: string; readonly caption: string }
   readonly swatch: { readonly colour: Hex; readonly alt: string; readonly caption: string }
   readonly facts: readonly { readonly icon: SheetIcon; readonly text: string }[]
   readonly points: readonly { readonly isDo: boolean; readonly text: string }[]
-  /** Signs of tiredness; a line to write on if nobody entered them. */
+  /** Signs of tiredness, or a line to write on if nobody entered any. */
   readonly tired: Led
   readonly from: string
 }
@@ -149,7 +149,7 @@ export interface WeekTile {
   readonly isThing: boolean
 }
 
-/** The plan for the fridge: seven columns, three tiles each. */
+/** The weekly plan for the fridge: seven columns with three tiles each. */
 export interface WeekSheet {
   readonly kind: 'week'
   readonly badge: Badge
@@ -164,7 +164,7 @@ export interface WeekSheet {
   readonly fine: string
 }
 
-/** Cards of 85 mm, with their backs on the next page. */
+/** Word cards of 85 mm, with their backs on the next page. */
 export interface WordsSheet {
   readonly kind: 'words'
   readonly title: string
@@ -177,7 +177,7 @@ export interface WordsSheet {
   readonly back: string
 }
 
-/** Things in the child's colour, and how to lay one on the table. */
+/** Page of things in the child's colour, and how to place one on the table. */
 export interface ThingsSheet {
   readonly kind: 'things'
   readonly badge: Badge

@@ -6,12 +6,12 @@ import { FATIGUE } from '../trials/engine/engine'
 import { counts } from '../trials/engine/trialResult'
 import { type PlayedExtent, extentOf } from './playedFigures'
 
-/** Length of play before a child slows. */
+/** How long a child plays before touches slow down. */
 export interface Stamina extends PlayedExtent {
-  /** Sessions long enough to tell, and how many of them slowed. */
+  /** Number of sessions long enough to show fatigue, and number of those in which touches slowed. */
   readonly long: number
   readonly slowed: number
-  /** Median minutes of play before slowing; null under MIN_CELL long sessions or if most did not slow. */
+  /** Median minutes of play before slowing; null with fewer than MIN_CELL long sessions or if most of them did not slow. */
   readonly minutes: number | null
   readonly sessionsPerWeek: number
 }
@@ -20,10 +20,13 @@ export interface Stamina extends PlayedExtent {
 const MIXED = new Set(['map', 'places', 'colours', 'sample'])
 const isMixed = ({ level }: Session): boolean => MIXED.has(level) || level.startsWith('compare-')
 
-/** Shorter play says nothing about stamina. [I] */
+/** Minimum length of play (ms) that allows a conclusion about stamina. [I] */
 const LONG_MS = 4 * MINUTE_MS
 
-/** Time (ms of play) at which touches slowed by the engine's rule; null if they did not; undefined if the session was too short. */
+/**
+ * Returns the time (ms of play) at which touches slowed by the engine's rule; null if they did not, undefined if the session was
+ * too short.
+ */
 export function slowedAt(events: Session['events']): number | null | undefined {
   const touches = trialResults(events)
     .filter(counts)
@@ -34,14 +37,14 @@ export function slowedAt(events: Session['events']): number | null | undefined {
   const slow = touches.findIndex(
     (_, index) => index >= window * 2 - 1 && median(touches.slice(index - window + 1, index + 1).map(({ ms }) => ms)) > factor * first,
   )
-  // Slowing began with the first of the slow touches.
+  // The slowing began with the first of the slow touches.
   return slow < 0 ? null : (touches[slow - window + 1]?.at ?? null)
 }
 
-/** Length of play before this child slows, over all sessions. */
+/** Returns how long this child plays before slowing, over all sessions. */
 export function staminaOf(sessions: readonly Session[]): Stamina | null {
   const ends = sessions.flatMap((session) => {
-    // If trials differ in difficulty, slower ones do not show fatigue.
+    // If trials differ in difficulty, slower ones are no sign of fatigue.
     if (isMixed(session)) return []
     const slowed = slowedAt(session.events)
     return slowed === undefined ? [] : [{ session, slowed }]

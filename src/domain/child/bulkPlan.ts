@@ -4,13 +4,13 @@ import { type DayChanges, isPlanned, type PlannedDay, type WeekDay, weekDays, ty
 /** One child's share of a plan made for another child. */
 export interface PlanForChild {
   readonly changes: DayChanges
-  /** These days before the change, for Undo. */
+  /** The same days before the change, for Undo. */
   readonly before: DayChanges
-  /** Activities the child gets, each once; empty if only rest days are copied. */
+  /** Activities that the child gets, each listed once; empty if only rest days are copied. */
   readonly given: readonly PlanTile[]
-  /** Activities left out because they are not open to this child or exceed its limits, each once. */
+  /** Activities left out because they are not open to this child or exceed the child's limits, each listed once. */
   readonly leftOut: readonly PlanTile[]
-  /** Something planned for this child is replaced. */
+  /** Whether something already planned for this child is replaced. */
   readonly replaces: boolean
 }
 
@@ -18,12 +18,12 @@ interface PlanCopyRequest {
   readonly plan: WeekPlan
   /** The child's current week. */
   readonly target: WeekPlan
-  /** First day that may change; earlier days are past. */
+  /** First day that may change. Earlier days are past. */
   readonly from: WeekDay
   readonly suits: (tile: PlanTile) => boolean
 }
 
-/** The days of a plan for another child: only planned days, and only suitable activities. Rest days are copied. */
+/** Adapts the days of a plan to another child: only planned days, and only suitable activities. Rest days are copied. */
 export function planForChild({ plan, target, from, suits }: PlanCopyRequest): PlanForChild {
   const days = weekDays.slice(weekDays.indexOf(from)).filter((day) => isPlanned(plan.days[day]))
   const planned = days.flatMap((day) => plan.days[day].tiles)
@@ -31,7 +31,7 @@ export function planForChild({ plan, target, from, suits }: PlanCopyRequest): Pl
   const changed = days.flatMap((day): readonly (readonly [WeekDay, PlannedDay])[] => {
     const { tiles, isRest } = plan.days[day]
     const kept = tiles.filter(suits)
-    // No activity of that day is suitable, so the child's own day stays.
+    // If no activity of that day is suitable, the child's own day is unchanged.
     return kept.length === 0 && !isRest ? [] : [[day, { ...withTiles(target.days[day], kept), isRest: isRest && kept.length === 0 }]]
   })
   return {

@@ -5,32 +5,35 @@ import { type SupportLevel, supportLevels } from './support'
 import type { ZoneWeights } from './zones'
 
 export const accessMethods = ['touch', 'switch1', 'switch2', 'dwell', 'head'] as const
-/** How the child acts: touch, one switch (scanning), two switches (stepping), dwell, or the head in front of the camera. */
+/** How the child acts: touch, one switch (scanning), two switches (stepping), dwell, or head movement in front of the camera. */
 export type AccessMethod = (typeof accessMethods)[number]
 
-/** Access methods, plus `look`: the child only looks, and an adult marks the looks. */
+/** Access methods, plus `look`: the child only looks, and an adult marks each look. */
 export const responseMethods = [...accessMethods, 'look'] as const
 export type ResponseMethod = (typeof responseMethods)[number]
 
 const share = [0, 1] as const
-/** Milliseconds, at most ten minutes. */
+/** Range of a time (ms), at most ten minutes. */
 const time = [0, 600_000] as const
 const minutes = [0, 120] as const
 
-/** Before the visual field is mapped: the centre most, the bottom row least (clinical-design.md §1.6). */
+/**
+ * Zone weights before the visual field is mapped: the highest in the centre, the lowest in the bottom row (clinical-design.md
+ * §1.6).
+ */
 const unmappedZones: ZoneWeights = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 1, 9: 1 }
 
 /**
- * Every setting of a child, declared once: type, values, chapter and defaults. Types, presets, menus and the reading of stored records follow from this
- * table, and its order is the order of the menu. Lengths are fractions: `Size` of the stage's height, `Speed` of the stage's width per second. Times end
- * in
- * `Ms`. Presets are starting values, to be tuned with a therapist (clinical-design.md §1.5).
+ * Every setting of a child, declared once: type, values, chapter and defaults. Types, presets, menus and the reading of stored
+ * records are derived from this table, and its order is the order of the menu. Lengths are fractions: `Size` of the stage's
+ * height, `Speed` of the stage's width per second. Names of times end in `Ms`. Presets are starting values, to be adjusted with
+ * a therapist (clinical-design.md §1.5).
  */
 export const dialSpecs = {
   colour: choice({ chapter: 'first', options: colourNames, default: 'yellow', presets: {}, stored: 'yellow' }),
-  /** Frequency of use of each zone. */
+  /** How often each zone is used. */
   zones: zoneMap({ chapter: 'first', default: unmappedZones, presets: {}, stored: unmappedZones }),
-  /** Wait T before the first prompt. `null` waits without limit. */
+  /** Wait T before the first prompt (ms). `null` means no limit. */
   waitMs: stepsOrUnlimited({
     chapter: 'first',
     unit: 'ms',
@@ -45,7 +48,7 @@ export const dialSpecs = {
   anyTouchCounts: onOff({ chapter: 'first', default: false, presets: {}, stored: false }),
 
   voiceCue: onOff({ chapter: 'sound', default: true, presets: { C: false }, stored: false }),
-  /** `voice`: calm, and a voice names the found thing. `quiet`: for a child who startles; no sound and no growth. */
+  /** `voice`: calm, and a voice names the thing that was found. `quiet`: without sound or growth, for a child who startles. */
   reward: choice({
     chapter: 'sound',
     options: ['none', 'calm', 'voice', 'music', 'quiet'],
@@ -63,14 +66,14 @@ export const dialSpecs = {
     presets: { B: 2000, C: 1500 },
     stored: 3000,
   }),
-  /** Calm music loop during play. Off until an adult turns it on. */
+  /** Whether a calm music loop plays. Off until an adult turns it on. */
   music: onOff({ chapter: 'sound', default: false, presets: {}, stored: false }),
 
   movement: choice({ chapter: 'movement', options: ['none', 'prompt', 'from-start'], default: 'prompt', presets: { C: 'none' }, stored: 'prompt' }),
   maxSpeed: stepsDial({
     chapter: 'movement',
     unit: 'speed',
-    // At most `MAX_SPEED` of safety.ts.
+    // The upper end is `MAX_SPEED` of safety.ts.
     range: [0, 0.15],
     stops: [0.04, 0.06, 0.08, 0.1, 0.12, 0.15],
     usual: { A: [0.04, 0.06], B: [0.04, 0.1], C: [0.04, 0.15] },
@@ -78,7 +81,7 @@ export const dialSpecs = {
     presets: { B: 0.1, C: 0.15 },
     stored: 0.06,
   }),
-  /** Adapts the wait T to the child's recent touches, once there are enough (clinical-design.md §1.9). */
+  /** Whether the wait T adapts to the child's recent touches once there are enough of them (clinical-design.md §1.9). */
   autoWait: onOff({ chapter: 'movement', default: false, presets: {}, stored: false }),
   gapMs: stepsDial({
     chapter: 'movement',
@@ -101,17 +104,20 @@ export const dialSpecs = {
     presets: { B: 0.25, C: 0.15 },
     stored: 0.4,
   }),
-  /** A lighter rim around the target, for low contrast or a child who needs outlines. */
+  /** Whether the target has a lighter rim, for low contrast or a child who needs outlines. */
   outline: onOff({ chapter: 'pictures', default: false, presets: {}, stored: false }),
-  /** A soft halo. Off for children whose eyes are held by light. */
+  /** Whether things have a soft halo. Off for children who cannot look away from light. */
   glow: onOff({ chapter: 'pictures', default: true, presets: {}, stored: true }),
   lightGazer: onOff({ chapter: 'pictures', default: false, presets: {}, stored: false }),
-  /** Detail of pictures. A word without a picture at this level shows the nearest simpler one. The first sessions had flat pictures. */
+  /**
+   * Level of detail of pictures. A word without a picture at this level shows the nearest simpler one. The first sessions had flat
+   * pictures.
+   */
   pictureLevel: choice({ chapter: 'pictures', options: pictureLevels, default: 'realistic', presets: {}, stored: 'flat' }),
   secondColour: choice({ chapter: 'pictures', options: colourNames, default: 'cyan', presets: {}, stored: 'cyan' }),
   background: choice({ chapter: 'pictures', options: backgroundNames, default: 'black', presets: {}, stored: 'black' }),
 
-  /** Minimum side of a hit area. */
+  /** Minimum side of a hit area (stage heights). */
   hitSize: stepsDial({
     chapter: 'switches',
     unit: 'height',
@@ -142,7 +148,7 @@ export const dialSpecs = {
     presets: {},
     stored: 3000,
   }),
-  /** Speaks each thing's name quietly when the scan frame reaches it, for a child who chooses by ear. */
+  /** Whether a voice quietly names each thing when the scan frame reaches it, for a child who chooses by ear. */
   scanCue: onOff({ chapter: 'switches', default: false, presets: {}, stored: false }),
   dwellMs: stepsDial({
     chapter: 'switches',
@@ -153,12 +159,12 @@ export const dialSpecs = {
     presets: {},
     stored: 1000,
   }),
-  /** How a thing at which the head points is chosen: by staying there, with a switch (Space), or by a sound of the child's voice. */
+  /** How the child chooses the thing at which the head points: by staying there, with a switch (Space), or with a sound of the voice. */
   headClick: choice({ chapter: 'switches', options: ['dwell', 'switch', 'voice'], default: 'dwell', presets: {}, stored: 'dwell' }),
-  /** Smoothing of a finger's tremor while it drags or follows. */
+  /** Strength of the smoothing of a finger's tremor while the finger drags or follows. */
   tremorSmoothing: choice({ chapter: 'switches', options: ['off', 'some', 'strong'], default: 'off', presets: {}, stored: 'off' }),
 
-  /** Highest complexity rung offered (C1-C10, clinical-design.md §1.8). */
+  /** Highest complexity rung that is offered (C1-C10, clinical-design.md §1.8). */
   maxComplexity: stepsDial({
     chapter: 'limits',
     unit: 'count',
@@ -205,7 +211,7 @@ export const dialSpecs = {
 type Specs = typeof dialSpecs
 export type DialName = keyof Specs
 
-/** A child's settings as one flat record. Presets, profiles, plans, today's changes and locks are each a part of it. */
+/** A child's settings as one flat record. Presets, profiles, plans, today's changes and locks are parts of such a record. */
 export type Dials = { readonly [Name in DialName]: Specs[Name]['default'] }
 
 export const dialNames = Object.keys(dialSpecs) as readonly DialName[]
@@ -218,20 +224,20 @@ const valuesOf = (valueOf: (spec: DialSpec) => unknown): Partial<Dials> =>
     }),
   )
 
-/** Whether a sound of the child's voice chooses what the head points at. */
+/** Whether the child chooses the thing at which the head points with a sound of the voice. */
 export const isClickedByVoice = ({ accessMethod, headClick }: Pick<Dials, 'accessMethod' | 'headClick'>): boolean =>
   accessMethod === 'head' && headClick === 'voice'
 
-/** Builds a value for every setting. */
+/** Builds a record with a value for every setting. */
 export function buildDials(valueOf: (name: DialName) => unknown): Dials {
   const values: Partial<Record<DialName, unknown>> = Object.fromEntries(dialNames.map((name) => [name, valueOf(name)]))
   return values as Dials
 }
 
-/** Every setting's value until a preset, a profile or an adult changes it. */
+/** Value of every setting until a preset, a profile or an adult changes it. */
 export const defaultDials = valuesOf((spec) => spec.default) as Dials
 
-/** Differences of each support level from the defaults. */
+/** Values in which each support level differs from the defaults. */
 export const supportPresets = Object.fromEntries(
   supportLevels.map((level) => [level, valuesOf(({ presets }) => (level === 'A' ? undefined : presets[level]))]),
 ) as Readonly<Record<SupportLevel, Partial<Dials>>>

@@ -1,7 +1,10 @@
 import type { Hex } from './palette'
 import { isSaturatedRed } from './safety'
 
-/* Another hue of the same lightness in OKLCH (Ottosson 2020, https://bottosson.github.io/posts/oklab), so that hue is the only difference. */
+/*
+ * Finds another hue of the same lightness in OKLCH (Ottosson 2020, https://bottosson.github.io/posts/oklab), so that two colours
+ * differ only in hue.
+ */
 
 const toLinear = (byte: number): number => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
 const toByte = (light: number): number => Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055))
@@ -32,13 +35,16 @@ function toLight([lightness, a, b]: Three): Three {
   ]
 }
 
-/** Lighter colours have only pale partners of the same lightness. */
+/** Maximum lightness of a pair. Lighter colours have only pale partners of the same lightness. */
 const MOST_LIGHTNESS = 0.78
-/** Factor by which chroma shrinks until a screen can show the colour. */
+/** Factor by which chroma is reduced, repeatedly, until a screen can show the colour. */
 const PALER = 0.98
 const isShown = (light: Three): boolean => light.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4)
 
-/** A colour and its partner at `degrees` of hue, on the side where neither is saturated red. Both are as pale as the paler one must be. */
+/**
+ * Returns a colour and its partner `degrees` of hue away, on the side where neither is saturated red. Both get the chroma of the
+ * paler one.
+ */
 export function pairOfHues(colour: Hex, degrees: number): readonly [Hex, Hex] {
   const pair = turnedBy(colour, degrees)
   return pair.some(isSaturatedRed) ? turnedBy(colour, -degrees) : pair

@@ -4,7 +4,7 @@ export type Hex = `#${string}`
 export const colourNames = ['yellow', 'cyan', 'green', 'orange', 'coral', 'pink', 'purple', 'blue', 'red'] as const
 export type ColourName = (typeof colourNames)[number]
 
-/** Stimulus palette of clinical-design.md §1.6, measured there against black. */
+/** Stimulus palette of clinical-design.md §1.6, where each colour's contrast against black is given. */
 export const palette: Record<ColourName, Hex> = {
   yellow: '#FFE600',
   cyan: '#19D3F3',
@@ -17,13 +17,13 @@ export const palette: Record<ColourName, Hex> = {
   red: '#F01818',
 }
 
-/** Lamp white for a light without a colour (clinical-design.md, /lightcatcher). */
+/** Colour of a lamp, for a light without a colour (clinical-design.md, /lightcatcher). */
 export const warmWhite: Hex = '#FFE3BA'
 
 export const backgroundNames = ['black', 'charcoal', 'navy', 'grey'] as const
 export type BackgroundName = (typeof backgroundNames)[number]
 
-/** Dark, plain backgrounds (clinical-design.md §1.6). White is excluded: it would flash on every change. */
+/** Dark, plain backgrounds (clinical-design.md §1.6). White is excluded because it would flash at every change. */
 export const backgrounds: Record<BackgroundName, Hex> = {
   black: '#000000',
   charcoal: '#101418',
@@ -31,7 +31,7 @@ export const backgrounds: Record<BackgroundName, Hex> = {
   grey: '#2B2B2B',
 }
 
-/** The same hue at a share (0 to 1) of its luminance. Linear light scales equally in all three channels. */
+/** Returns the same hue at a share (0 to 1) of its luminance. Linear light scales equally in all three channels. */
 export function shadeTo(colour: Hex, share: number): Hex {
   const channel = (from: number) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * share ** (1 / 2.2))
   return `#${[1, 3, 5].map((from) => channel(from).toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Hex

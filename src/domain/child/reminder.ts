@@ -7,9 +7,9 @@ interface Reminder {
   readonly title: string
   /** Name of the product that wrote the file. */
   readonly product: string
-  /** At least one. */
+  /** Days of the event, at least one. */
   readonly days: readonly WeekDay[]
-  /** Local time, `17:30`. */
+  /** Local start time, such as `17:30`. */
   readonly at: string
   readonly now: Instant
 }
@@ -18,7 +18,10 @@ const codes: Readonly<Record<WeekDay, string>> = { mon: 'MO', tue: 'TU', wed: 'W
 
 const MINUTES = 10
 
-/** The event as a file. It has no time zone, so that it is at the same local time wherever the calendar is, and in summer as in winter. */
+/**
+ * Returns the event as the text of an iCalendar file. It has no time zone, so it is at the same local time wherever the calendar
+ * is, in summer and winter.
+ */
 export function reminderFile({ id, title, product, days, at, now }: Reminder): string {
   const start = `${firstDay(days, now).replaceAll('-', '')}T${at.replace(':', '')}00`
   const stamp = `${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
@@ -49,7 +52,7 @@ export function reminderFile({ id, title, product, days, at, now }: Reminder): s
     .join('')
 }
 
-/** Today or the first chosen day after it, because a calendar event must begin on one of its own days. */
+/** Returns today or the first chosen day after it, because a calendar event must begin on one of its own days. */
 function firstDay(days: readonly WeekDay[], now: Instant): string {
   const { monday, day } = weekAt(now)
   const today = dateIn(monday, day)
@@ -60,7 +63,7 @@ function firstDay(days: readonly WeekDay[], now: Instant): string {
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** Octets per line, at most 75 by the standard; a continued line starts with a space. */
+/** Maximum number of octets per line in the standard. A continued line starts with a space. */
 const MOST_OCTETS = 75
 const octets = (text: string): number => new TextEncoder().encode(text).length
 

@@ -1,3 +1,3 @@
 export const supportLevels = ['A', 'B', 'C'] as const
-/** A "learning to look", B "using vision", C "refining vision". Set by an adult, never inferred. */
+/** Level A is "learning to look", B "using vision" and C "refining vision". An adult sets the level; it is never inferred. */
 export type SupportLevel = (typeof supportLevels)[number]

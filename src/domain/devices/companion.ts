@@ -1,34 +1,34 @@
 /*
- * Two windows of one device: one with the child's stage, one for the adult next to it. They talk over a browser channel; no server is involved. Times of
- * the adult's marks are those of the window in which the child plays.
+ * Two windows on one device: one with the child's stage, and one for the adult next to the child. They communicate over a
+ * browser channel; no server is involved. The adult's marks get their times in the child's window.
  */
 
 export const COMPANION_CHANNEL = 'beside'
 
-/** Actions of the adult in the other window: the same as the stage's keys. */
+/** Actions that the adult can take in the other window. They correspond to the stage's keys. */
 export const companionActions = ['look', 'look-end', 'helped', 'wait', 'next', 'rest', 'go-on', 'end'] as const
 export type CompanionAction = (typeof companionActions)[number]
 
-/** The current play, for the adult's window. */
+/** The current play, as sent to the adult's window. */
 export interface CompanionState {
   readonly activity: string
   readonly level: string
   readonly alias: string
-  /** `over`: the session has ended. */
+  /** `over` means that the session has ended. */
   readonly state: 'playing' | 'resting' | 'held' | 'over'
 }
 
 export type CompanionMessage =
-  /** An adult's window has opened and asks for the current play. */
+  /** Sent when an adult's window has opened and asks for the current play. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'act'; readonly act: CompanionAction }
-  /** Null: play has ended here. */
+  /** The current play; null when play has ended on this screen. */
   | { readonly kind: 'now'; readonly now: CompanionState | null }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 const states: readonly unknown[] = ['playing', 'resting', 'held', 'over']
 
-/** A message from the channel; null for anything else that a window of this site may have sent. */
+/** Reads a message from the channel. Returns null for anything else that a window of this site may have sent. */
 export function readCompanionMessage(data: unknown): CompanionMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { kind, act, now } = data as Readonly<Record<string, unknown>>

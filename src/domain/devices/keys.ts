@@ -2,15 +2,18 @@ import { latinDigits } from '../typed'
 
 /* Recognises the pressed key on keyboards of every language, on-screen keyboards and switches. */
 
-/** A browser's report of a key. */
+/** The browser's data about a pressed key. */
 export interface PressedKey {
-  /** Its position, named after an American keyboard; '' where a device does not report it, such as on-screen keyboards and some switches. */
+  /**
+   * Position of the key, named after an American keyboard. Empty if a device does not report it, as with on-screen keyboards and
+   * some switches.
+   */
   readonly code: string
-  /** The character it writes, or its name. */
+  /** Character that the key writes, or name of the key. */
   readonly key: string
 }
 
-/** Names that older browsers use. */
+/** Names that older browsers use for keys. */
 const olderNames: Readonly<Record<string, string>> = {
   ' ': 'Space',
   Spacebar: 'Space',
@@ -21,7 +24,7 @@ const olderNames: Readonly<Record<string, string>> = {
   Down: 'ArrowDown',
 }
 
-/** A key's position, derived from its character where the device does not report it. */
+/** Returns a key's position, derived from its character if the device does not report it. */
 export function codeOf({ code, key }: PressedKey): string {
   if (code !== '' && code !== 'Unidentified') return code
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`
@@ -29,6 +32,9 @@ export function codeOf({ code, key }: PressedKey): string {
   return /^\d$/.test(digit) ? `Digit${digit}` : (olderNames[key] ?? key)
 }
 
-/** The letter of a shortcut: the typed letter or, in an alphabet without it, the letter at that position of an American keyboard. */
+/**
+ * Returns the letter for a shortcut: the typed letter or, in an alphabet without Latin letters, the letter at that position on
+ * an American keyboard.
+ */
 export const letterOf = ({ code, key }: PressedKey): string =>
   /^Key[A-Z]$/.test(code) && /^[^\p{Script=Latin}]$/u.test(key) ? code.slice(3).toLowerCase() : key

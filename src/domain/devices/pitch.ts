@@ -1,13 +1,16 @@
-/** Range (Hz) of a child's voice, an adult's, and humming. */
+/** Range (Hz) that covers a child's voice, an adult's voice and humming. */
 const LOWEST_HZ = 75
 const HIGHEST_HZ = 1000
-/** Sample rate (Hz) that is enough to tell high from low, at a hundredth of the work. */
+/** Sample rate (Hz) that is enough to distinguish high from low, at a hundredth of the computation. */
 const FINE_HZ = 12_000
-/** Clarity of a tone (1: repeats exactly); the first repetition nearly as good as the best gives its period. */
+/** Minimum clarity of a tone (1: repeats exactly). The first repetition that is nearly as clear as the best gives the period. */
 const CLEAR = 0.8
 const NEARLY = 0.9
 
-/** The pitch (Hz) of a short piece of sound, from its periodicity (McLeod's normalised difference); null if nothing clear repeats. */
+/**
+ * Returns the pitch (Hz) of a short piece of sound from its periodicity (McLeod's normalised difference), or null if nothing
+ * repeats clearly.
+ */
 export function detectPitch(samples: Float32Array, sampleRate: number): number | null {
   const step = Math.max(1, Math.floor(sampleRate / FINE_HZ))
   const rate = sampleRate / step
@@ -29,7 +32,7 @@ export function detectPitch(samples: Float32Array, sampleRate: number): number |
   return rate / (first.lag + (bend === 0 ? 0 : (before - after) / 2 / bend))
 }
 
-/** Similarity of a sound to itself this many samples later: 1 the same, 0 unrelated, -1 the opposite. */
+/** Returns how similar a sound is to itself this many samples later: 1 the same, 0 unrelated, -1 the opposite. */
 function alikeness(samples: Float32Array, lag: number): number {
   let [same, power] = [0, 0]
   for (let at = 0; at + lag < samples.length; at++) {

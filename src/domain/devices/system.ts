@@ -1,8 +1,11 @@
 export const systems = ['ipados', 'android', 'windows', 'chromeos', 'macos'] as const
-/** Systems for which the device check knows how to install a voice. An iPhone is set up like an iPad. */
+/** Systems for which the device check explains how to install a voice. An iPhone is set up like an iPad. */
 export type System = (typeof systems)[number]
 
-/** A device's system, from the browser's name; null for any other. An iPad claims to be a Mac but has a touch screen. */
+/**
+ * Returns a device's system from the browser's user agent, or null for any other. An iPad claims to be a Mac but has a touch
+ * screen.
+ */
 export function systemOf(userAgent: string, touchPoints: number): System | null {
   if (/iPad|iPhone|iPod/.test(userAgent)) return 'ipados'
   if (/Android/.test(userAgent)) return 'android'

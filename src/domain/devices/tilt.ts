@@ -1,10 +1,10 @@
-/** Tilt of the picture in degrees: right edge down (x), lower edge down (y). */
+/** Tilt of the picture in degrees; positive when the right edge (x) or the lower edge (y) is down. */
 export interface Lean {
   readonly x: number
   readonly y: number
 }
 
-/** As reported by the browser: degrees front to back and left to right, whichever way the picture is turned. */
+/** Tilt as reported by the browser: degrees front to back and left to right, however the picture is rotated. */
 export interface DeviceTilt {
   readonly beta: number
   readonly gamma: number
@@ -12,15 +12,15 @@ export interface DeviceTilt {
 
 export const flat: Lean = { x: 0, y: 0 }
 
-/** Tilt (degrees) at which things move at top speed. */
+/** Tilt (degrees) at which things move at full speed. */
 const FULL_DEGREES = 20
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (sine: number): number => (Math.asin(Math.max(-1, Math.min(1, sine))) * 180) / Math.PI
 
-/** The tilt of the picture; `angle` is its rotation on the device (0, 90, 180 or 270 degrees). */
+/** Returns the tilt of the picture. `angle` is the picture's rotation on the device (0, 90, 180 or 270 degrees). */
 export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
-  // Calculated from gravity, because the angles themselves jump when a tablet is upright.
+  // The tilt is calculated from gravity, because the angles themselves jump when a tablet is upright.
   const right = degrees(Math.cos(radians(beta)) * Math.sin(radians(gamma)))
   const down = degrees(Math.sin(radians(beta)))
   switch (((angle % 360) + 360) % 360) {
@@ -35,10 +35,13 @@ export function leanOf({ beta, gamma }: DeviceTilt, angle: number): Lean {
   }
 }
 
-/** The tilt from a mounted tablet's rest position. */
+/** Returns the tilt relative to a mounted tablet's rest position. */
 export const relativeLean = (lean: Lean, zero: Lean): Lean => ({ x: lean.x - zero.x, y: lean.y - zero.y })
 
-/** The push of a tilt, by axis from -1 to 1: none within a trembling hand's dead zone, and no jump at its edge. */
+/**
+ * Returns the push that a tilt gives to things, from -1 to 1 on each axis. There is none within the dead zone for a trembling
+ * hand, and no jump at the edge of the zone.
+ */
 export function pushOf({ x, y }: Lean, deadDegrees: number): Lean {
   const far = Math.hypot(x, y)
   if (far <= deadDegrees) return flat

@@ -1,15 +1,15 @@
-/** Pitch (Hz) assumed for an unknown voice: about a child's. */
+/** Pitch (Hz) that is assumed until a voice is heard: about a child's. */
 const MIDDLE_HZ = 300
-/** A pitch within this many semitones of the middle is neither high nor low. */
+/** Distance from the middle (semitones) within which a pitch is neither high nor low. */
 const DEAD = 1
 const SEMITONES = 12
 
 /** The pitch of a child's voice, relative to its own range. */
 export interface Tone {
-  /** Lowest and highest pitch heard, in semitones above 1 Hz. */
+  /** Lowest and highest pitch heard so far, in semitones above 1 Hz. */
   readonly lowest: number
   readonly highest: number
-  /** Up (-1), down (1) or neither (0), like y on the stage. */
+  /** Direction in which the voice steers: up (-1), down (1) or neither (0), like y on the stage. */
   readonly steers: -1 | 0 | 1
 }
 
@@ -17,7 +17,10 @@ const semitones = (hz: number): number => SEMITONES * Math.log2(hz)
 
 export const noTone: Tone = { lowest: semitones(MIDDLE_HZ), highest: semitones(MIDDLE_HZ), steers: 0 }
 
-/** High and low are relative to the middle of this voice's own range, which adapts to each child. Without a tone nothing steers. */
+/**
+ * Updates the tone. High and low are relative to the middle of this voice's own range, which adapts to each child. Without a
+ * tone, the voice steers in neither direction.
+ */
 export function heardTone(before: Tone, hz: number | null): Tone {
   if (hz === null) return { ...before, steers: 0 }
   const height = semitones(hz)

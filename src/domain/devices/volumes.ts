@@ -1,4 +1,4 @@
-/** The four remembered volumes, 0 to 1, and the switch that mutes them all. They belong to the device. */
+/** The four stored volumes (0 to 1) and the switch that mutes them all. They are stored per device. */
 export interface Volumes {
   readonly voice: number
   readonly effects: number

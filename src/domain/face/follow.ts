@@ -4,19 +4,20 @@ import type { Facing } from './face'
 import { STRAIGHT_NOD, type HeadPose } from './pose'
 
 /**
- * Up to here a face counts as turned to the screen, and from there as turned away; between the two it stays what it was (about 27 and 34 degrees to a side).
- * The limits are wide: a camera is above a screen or next to it, and children look from a tablet's one side to its other without turning away.
+ * Limits up to which a face counts as turned to the screen (TOWARD), and from which it counts as turned away (AWAY). Between
+ * them the state does not change (about 27 and 34 degrees to a side). The limits are wide: a camera is above or next to a
+ * screen, and children look from one side of a tablet to the other without turning away.
  */
 const TOWARD = { turn: 0.32, up: 0.24, down: 0.24 } as const
 const AWAY = { turn: 0.4, up: 0.3, down: 0.3 } as const
-/** A new state must last this long (ms), so that a single wrong picture changes nothing. */
+/** Minimum time (ms) for which a new state must last, so that a single wrong picture changes nothing. */
 const HOLD_MS = 250
-/** A face that was not found for this long (ms) is gone. */
+/** Time (ms) after which a face that is not found counts as gone. */
 export const FACE_LOST_MS = 600
-/** After a longer gap (ms) an old point says nothing about the new one: smoothing begins again. */
+/** Gap (ms) after which smoothing starts again, because an old point says nothing about the new one. */
 const SMOOTH_GAP_MS = 400
 
-/** State of following the face in front of the camera. */
+/** State of face tracking from one picture to the next. */
 export interface FollowedFace {
   readonly facing: Facing
   readonly candidate: Facing
@@ -27,7 +28,7 @@ export interface FollowedFace {
 
 export const noFace: FollowedFace = { facing: 'none', candidate: 'none', candidateSince: 0, seenAt: null, point: null }
 
-/** Updates the state with one picture, taken at `at` (ms); `pose` is null when no face was found. */
+/** Updates the state with one picture, taken at `at` (ms). `pose` is null if no face was found. */
 export function followFace(before: FollowedFace, pose: HeadPose | null, at: number): FollowedFace {
   if (pose === null) {
     const isLost = before.seenAt === null || at - before.seenAt >= FACE_LOST_MS
@@ -41,10 +42,13 @@ export function followFace(before: FollowedFace, pose: HeadPose | null, at: numb
   return { facing: isSure ? now : before.facing, candidate, candidateSince, seenAt: at, point }
 }
 
-/** The point that serves as a pointer; null while no face is found. */
+/** Returns the point that serves as a pointer, or null while no face is found. */
 export const pointerOf = ({ point }: FollowedFace): Place | null => (point === null ? null : smoothedPlace(point))
 
-/** Where the head points, as in a mirror: 0.5 is straight ahead, and the picture's width is one distance between the eyes. */
+/**
+ * Returns where the head points, mirrored: 0.5 is straight ahead, and the picture's width corresponds to one distance between
+ * the eyes.
+ */
 export const pointOf = ({ turn, nod }: HeadPose): Place => ({ x: 0.5 - turn, y: 0.5 + nod - STRAIGHT_NOD })
 
 function facingOf(before: Facing, { turn, nod }: HeadPose): Facing {

@@ -1,26 +1,32 @@
 import type { Place } from '../geometry'
 import type { WorkArea } from '../hands/workArea'
 
-/** The usual range: about 13 degrees to each side, and 10 up and down. The middle is a little lower than straight ahead, as a camera is above a screen. */
+/**
+ * The usual range of a head: about 13 degrees to each side, and 10 up and down. Its middle is a little lower than straight
+ * ahead, because a camera is above the screen.
+ */
 export const COMMON_HEAD_AREA: WorkArea = { left: 0.34, top: 0.42, width: 0.32, height: 0.22 }
-/** The sides to which the child looks in turn, and how long (ms) the light is at each: time to get there, and time in which the head is measured. */
+/**
+ * Sides to which the child looks one after another. The light is at each side for SIDE_MS (ms): SETTLE_MS for reaching it, and the rest for measuring the head.
+ */
 export const headSides = ['left', 'right', 'up', 'down'] as const
 export type HeadSide = (typeof headSides)[number]
 export const SIDE_MS = 2500
 export const SETTLE_MS = 1000
-/** Minimum range (about 5 degrees): in a smaller one, every tremble would send the pointer across the stage. */
+/** Minimum range (about 5 degrees). In a smaller one, any tremor would send the pointer across the stage. */
 const LEAST = 0.12
-/** A light is not quite at the edge: a head turned to it has reached this share of the range. */
+/** Share of the range that a head reaches when it is turned to a light, because a light is not quite at the edge. */
 const REACHED = 0.9
-/** Minimum number of points for a side to count. */
+/** Minimum number of points that each side needs. */
 const LEAST_POINTS = 3
 
-/** Where the head pointed while the light was at each side. */
+/** Points at which the head pointed while the light was at each side. */
 export type HeadPoints = Readonly<Record<HeadSide, readonly Place[]>>
 
 /**
- * The range in which a head moves comfortably: from its median at each side. A direction in which it did not move, or the wrong way, keeps its usual length
- * around the middle of its positions; null when the head was hardly seen.
+ * Returns the range in which a head moves comfortably, from the median at each side. Along an axis on which it hardly moved or
+ * moved the wrong way, the range has its usual length around the middle of the positions. Returns null if the head was hardly
+ * seen.
  */
 export function headAreaOf(points: HeadPoints): WorkArea | null {
   if (headSides.some((side) => points[side].length < LEAST_POINTS)) return null

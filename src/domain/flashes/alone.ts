@@ -1,13 +1,14 @@
 import { opposingFrom, swingsOf } from './swings'
 
 /*
- * Each thing alone, whatever its size (clinical-design.md §1.7, limit 1): its own opacity and brightness reverse at most twice a second, and every
- * change takes at least 300 ms. A film cannot see a blinking square of 0.9 % of the stage, nor a frame of two pixels.
+ * Judges each thing alone, whatever its size (clinical-design.md §1.7, limit 1): its opacity and brightness reverse at most
+ * twice a second, and every change takes at least 300 ms. A film cannot see a blinking square of 0.9 % of the stage, nor a frame
+ * of two pixels.
  */
 
-/** Reversals of one thing's light: opacity times brightness, 0 to 1. */
+/** Reversals of one thing's light (opacity times brightness, 0 to 1). */
 export interface LightReversals {
-  /** Most opposing changes within a second, and the frame of the first of them. */
+  /** Maximum number of opposing changes within a second, and the frame of the first of them. */
   readonly most: number
   readonly mostFrom: number
   /** Time (ms) of the fastest change, extrapolated from dark to light; null if there is none. */
@@ -17,14 +18,18 @@ export interface LightReversals {
 
 const MAX_TURNS = 2
 const LEAST_TURN_MS = 300
-/** A smaller change is invisible. */
+/** Minimum change that can be seen. */
 const LEAST_TURN = 0.1
-/** Share of its time in which an eased change goes from 10 % to 90 %. */
+/** Share of its whole time in which an eased change goes from 10 % to 90 % of its height. */
 const EASED = 0.59
-/** Times are whole frames. */
+/** Factor by which a change may be too fast, because times are rounded to whole frames. */
 const TOLERANCE = 1.1
 
-/** @param light the thing's opacity times brightness in each frame */
+/**
+ * Finds how often and how fast a thing's light reverses.
+ *
+ * @param light the thing's opacity times brightness in each frame
+ */
 export function lightReversals(light: ArrayLike<number>, framesPerSecond: number): LightReversals {
   const swings = swingsOf(light, { change: LEAST_TURN, darkerUnder: Infinity })
   let [most, mostFrom, fastest, fastestFrom] = [0, 0, Infinity, 0]

@@ -2,13 +2,13 @@ import { type Calming, DIM_LIGHT } from './litPicture'
 import { LINEAR, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 
-/** Maximum factor by which a dark part is brightened in its own hue. */
+/** Maximum factor by which a dark part is brightened without changing its hue. */
 const LIT_AT_MOST = 3
 
 /**
- * Calms a square picture in place: outline and hues stay, the luminance keeps a share of its contrast, and thin parts are dimmed if requested. Dark
- * parts are brightened in their own hue as far as possible, then mixed with the mean colour, never with white. `coral`: saturated red is shifted to
- * coral, which may move faster.
+ * Calms a square picture in place: the outline and hues stay, the luminance keeps a share of its contrast, and thin parts are
+ * dimmed if requested. Dark parts are brightened in their own hue as far as possible, then mixed with the mean colour, never
+ * with white. With `coral`, saturated red is shifted to coral, which may move faster.
  */
 export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Calming, coral: boolean): void {
   const side = Math.sqrt(pixels.length / 4)
@@ -40,14 +40,17 @@ export function calmPixels(pixels: Uint8ClampedArray, { contrast, dimsThin }: Ca
   }
 }
 
-/** Red's share in coral. From 0.8 on a colour counts as saturated red, and at its soft edge the twin lets some of the red below it through. */
+/**
+ * Share of red in coral. A colour with a share of 0.8 or more counts as saturated red; at its soft edge, some of the red below
+ * the calmed copy shows through.
+ */
 const CORAL_SHARE = 0.68
 
-/** The same luminance with less saturation, for a saturated red. */
+/** Returns the same luminance with less saturation if the colour is saturated red. */
 function lessRed(r: number, g: number, b: number): [number, number, number] {
   const all = r + g + b
   if (all === 0 || r / all <= CORAL_SHARE) return [r, g, b]
-  // Mixed with grey until its red share is coral's: (r + m) / (all + 3m) = share.
+  // Mixes in grey until the share of red is coral's: (r + m) / (all + 3m) = share.
   const grey = (r - CORAL_SHARE * all) / (3 * CORAL_SHARE - 1)
   const dimmed = luminanceOfLinear(r, g, b) / Math.max(1e-6, luminanceOfLinear(r + grey, g + grey, b + grey))
   return [(r + grey) * dimmed, (g + grey) * dimmed, (b + grey) * dimmed]

@@ -1,4 +1,4 @@
-/** A grid of cells, row by row; a non-zero cell is set. */
+/** A grid of cells, row by row. A non-zero cell is set. */
 export interface Grid {
   readonly cells: Uint8Array
   readonly width: number
@@ -13,7 +13,7 @@ export interface FlashField {
 
 export const squareField = (side: number): FlashField => ({ width: side, height: side })
 
-/** Sums over all rectangles from the top left: the sum of any rectangle then takes four reads. */
+/** Returns the sums over all rectangles from the top left. The sum of any rectangle then takes only four reads. */
 function integralOf({ cells, width, height }: Grid): Int32Array {
   const sums = new Int32Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -26,7 +26,7 @@ function integralOf({ cells, width, height }: Grid): Int32Array {
   return sums
 }
 
-/** Number of set cells in the field with this top left corner, as far as it is on the grid. */
+/** Counts the set cells in the field with this top left corner. Cells outside the grid do not count. */
 function countIn(sums: Int32Array, grid: Grid, x: number, y: number, field: FlashField): number {
   const line = grid.width + 1
   const [left, right] = [Math.max(0, x), Math.min(grid.width, x + field.width)]
@@ -34,7 +34,7 @@ function countIn(sums: Int32Array, grid: Grid, x: number, y: number, field: Flas
   return (sums[bottom + right] ?? 0) - (sums[bottom + left] ?? 0) - (sums[top + right] ?? 0) + (sums[top + left] ?? 0)
 }
 
-/** Maximum number of set cells in any field of this size. */
+/** Returns the maximum number of set cells in any field of this size. */
 export function densestField(grid: Grid, field: FlashField): number {
   const sums = integralOf(grid)
   let most = 0
@@ -43,7 +43,10 @@ export function densestField(grid: Grid, field: FlashField): number {
   return most
 }
 
-/** The cells in at least one field of this size with at least `least` set cells. Null if there is no such field. */
+/**
+ * Returns the cells that are in at least one field of this size with at least `least` set cells, or null if there is no such
+ * field.
+ */
 export function inDenseFields(grid: Grid, field: FlashField, least: number): Uint8Array | null {
   const sums = integralOf(grid)
   const { width, height } = grid

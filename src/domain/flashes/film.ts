@@ -3,7 +3,7 @@ import { linearOf, luminanceOfLinear } from './light'
 import { type FlashLimits, LEAST_RED, RED_CHANGE, SATURATED_RED } from './limits'
 import { opposingFrom, type Swing, swingsOf } from './swings'
 
-/** A film of the stage: square cells row by row, each red, green and blue as sRGB bytes. */
+/** A film of the stage: square cells, row by row, each with red, green and blue as sRGB bytes. */
 export interface Film {
   readonly width: number
   readonly height: number
@@ -11,24 +11,30 @@ export interface Film {
   readonly frames: readonly Uint8Array[]
 }
 
-/** A film's figures for one kind of change. Shares are of the stage's area. */
+/** A film's figures for one kind of change. Shares are fractions of the stage's area. */
 interface Flashes {
-  /** Most opposing changes that count (by area) at any place within a second. */
+  /** Maximum number of opposing changes within a second at any place, counting only those of a large enough area. */
   readonly changes: number
-  /** The largest area within a field with more of them than allowed in the same quarter of a second. */
+  /** Largest area within a field that has more of these changes than allowed in the same quarter of a second. */
   readonly overShare: number
-  /** Place and time of those changes. */
+  /** Cell with the most changes, and the frames of the first and the last of these changes. */
   readonly worst: FilmFrame | null
-  /** Most opposing changes at any place within a second, whatever their area, and the area with more of those than allowed. */
+  /**
+   * Maximum number of opposing changes within a second at any place, whatever their area, and the share of the stage that has more
+   * of these than allowed.
+   */
   readonly cellChanges: number
   readonly fastShare: number
   readonly busiest: FilmFrame | null
-  /** The largest area that changes at once in one direction, faster than the whole screen may, and the frame in which it does. */
+  /**
+   * Largest area that changes at once in one direction, faster than allowed for the whole screen, and the frame in which this
+   * happens.
+   */
   readonly hastyShare: number
   readonly hastyAt: number
 }
 
-/** A cell, and the frames in which the first and last of its changes end. */
+/** A cell, and the frames in which the first and the last of its changes end. */
 export interface FilmFrame {
   readonly x: number
   readonly y: number
@@ -37,31 +43,34 @@ export interface FilmFrame {
 }
 
 /**
- * The rule that a film breaks: more flashes than allowed in an area that counts, or in any area; or too fast a change of the whole screen
- * (clinical-design.md §1.7, limits 1 and 2).
+ * Rule that a film breaks: more flashes than allowed in an area that counts, or in any area; or a change of the whole screen
+ * that is too fast (clinical-design.md §1.7, limits 1 and 2).
  */
 export type BrokenRule = 'flash' | 'red flash' | 'flicker' | 'red flicker' | 'hasty change'
 
 export interface FilmVerdict {
   readonly luminance: Flashes
   readonly red: Flashes
-  /** Empty if the film is safe. */
+  /** Rules that the film breaks; empty if it is safe. */
   readonly broken: readonly BrokenRule[]
 }
 
-/** A change of the whole screen takes at least 800 ms (limit 2); an eased one is almost still during the first and last 15 % of that time. */
+/**
+ * Time (s) below which a change is hasty. A change of the whole screen takes at least 800 ms (limit 2), but an eased one is
+ * almost still during the first and last 15 % of that time.
+ */
 const HASTY_SECONDS = 0.55
-/** Share of the stage from which a change counts as one of the whole screen. */
+/** Share of the stage from which a change counts as a change of the whole screen. */
 const WHOLE_SCREEN = 0.25
 
-/** The changes of every cell in a film. They depend on how large a change must be to count, not on areas. */
+/** The changes of every cell in a film. They depend on how large a change must be to count, not on any area. */
 export interface FilmSwings {
   readonly film: Film
   readonly luminance: readonly (readonly Swing[])[]
   readonly red: readonly (readonly Swing[])[]
 }
 
-/** Counts flashes by the area that changes together, for luminance and for saturated red. */
+/** Counts flashes, for luminance and for saturated red, by the area that changes together. */
 export const judgeFilm = (film: Film, limits: FlashLimits): FilmVerdict => judgeSwings(swingsIn(film, limits), limits)
 
 export function judgeSwings({ film, luminance, red }: FilmSwings, limits: FlashLimits): FilmVerdict {
@@ -112,7 +121,7 @@ function rulesBrokenBy({ luminance, red }: Pick<FilmVerdict, 'luminance' | 'red'
   return rules.flatMap(([rule, isBroken]) => (isBroken ? [rule] : []))
 }
 
-/** 1 for each cell that changes in any frame: most of the stage is still. */
+/** Returns 1 for each cell that changes in any frame. Most of the stage is still. */
 function changingCells({ width, height, frames }: Film): Uint8Array {
   const changing = new Uint8Array(width * height)
   for (const [index, bytes] of frames.entries()) {
@@ -156,7 +165,7 @@ function judge(swings: readonly (readonly Swing[])[], film: Film, limits: FlashL
   return { changes: most, overShare, worst, cellChanges: mostOfCell, fastShare: fast / cells, busiest, ...hasty }
 }
 
-/** The swings during which enough of the stage changes with them, and the largest area that changes too fast at once. */
+/** Finds the swings that count, because enough of the stage changes with them, and the largest area that changes too fast at once. */
 function countByArea(
   swings: readonly (readonly Swing[])[],
   { width, height, framesPerSecond, frames }: Film,
@@ -169,7 +178,7 @@ function countByArea(
   let [mostHasty, hastyAt] = [0, 0]
   for (const direction of [1, -1]) {
     const { starting, ending } = byFrame(swings, frames.length, direction)
-    // A cell has at most one swing under way in one direction, because swings alternate.
+    // In one direction a cell has at most one swing under way, because swings alternate.
     const underWay: (Swing | undefined)[] = Array.from({ length: cells })
     const mask = new Uint8Array(cells)
     let [count, hasty] = [0, 0]
@@ -197,7 +206,7 @@ function countByArea(
 
 type CellSwing = readonly [cell: number, swing: Swing]
 
-/** The swings in one direction, by the frames in which they start and end. */
+/** Groups the swings in one direction by the frames in which they start and end. */
 function byFrame(swings: readonly (readonly Swing[])[], frameCount: number, direction: number) {
   const starting: CellSwing[][] = Array.from({ length: frameCount }, () => [])
   const ending: CellSwing[][] = Array.from({ length: frameCount }, () => [])
@@ -217,7 +226,10 @@ function gridOf(set: ReadonlySet<number>, width: number, height: number) {
   return { cells, width, height }
 }
 
-/** Most opposing swings that end within any one second, and the frames in which the first and last of them end. */
+/**
+ * Finds the maximum number of opposing swings that end within any one second, and the frames in which the first and the last of
+ * them end.
+ */
 function mostOpposing(swings: readonly Swing[], framesPerSecond: number): { readonly count: number; readonly from: number; readonly to: number } {
   let most = { count: 0, from: 0, to: 0 }
   for (const [index, first] of swings.entries()) {
@@ -227,7 +239,7 @@ function mostOpposing(swings: readonly Swing[], framesPerSecond: number): { read
   return most
 }
 
-/** The spans in which more than `most` opposing swings end within a second. */
+/** Returns the spans in which more than `most` opposing swings end within a second. */
 const spansOver = (swings: readonly Swing[], framesPerSecond: number, most: number): readonly { readonly from: number; readonly to: number }[] =>
   swings.flatMap((first, index) => {
     const { count, last } = opposingFrom(swings, index, framesPerSecond)

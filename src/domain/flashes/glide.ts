@@ -2,14 +2,15 @@ import { HOUSE_LIMITS, type FlashLimits } from './limits'
 import { type Axis, type Glide, isSafeGlide, judgeGlide } from './glideFlashes'
 import { calmPicture, type Calming, diagonal, type LitPicture } from './litPicture'
 
-/** From unchanged to nearly flat; and the same with dimmed thin parts. */
+/** Calming levels from unchanged to nearly flat, and levels that also dim thin parts. */
 const CALMINGS: readonly Calming[] = [1, 0.7, 0.5, 0.35, 0.2, 0.1].map((contrast) => ({ contrast, dimsThin: false }))
 const DIMMED: readonly Calming[] = [0.5, 0.35, 0.2, 0.1, 0].map((contrast) => ({ contrast, dimsThin: true }))
 const AS_IT_IS: Calming = { contrast: 1, dimsThin: false }
 /**
- * Margins of a glide: a film sees the picture at other places of its grid, and other things near it. So a glide must stay within these shares of limit 1's
- * changes and areas, at a speed higher by this factor. It must stay within less over other things, which change with it, and if it returns; and within
- * least if it does so again and again: a second then sees the end of one way and both turns.
+ * Safety margins of a glide, because a film sees the picture at other positions on its grid and near other things. A glide must
+ * stay within these shares of limit 1's changes and areas, at a speed higher by this factor. The area is smaller over other
+ * things, which change with the picture, and for a glide that returns. It is smallest for repeated glides, because one second
+ * then includes the end of one way and both turns.
  */
 const MARGIN = {
   change: 0.8,
@@ -37,7 +38,7 @@ function limitsFor(glide: Glide): FlashLimits {
   }
 }
 
-/** A picture as seen along its own axes, and along a diagonal, which is made on demand. */
+/** A picture seen along its own axes and along a diagonal. The diagonal view is made on demand. */
 interface Seen {
   readonly straight: LitPicture
   readonly diagonal: () => LitPicture
@@ -48,10 +49,10 @@ function seenAlong(straight: LitPicture): Seen {
   return { straight, diagonal: () => (turned ??= diagonal(straight)) }
 }
 
-/** The first safe choice, if choices grow safer; otherwise the last one tried. */
+/** Returns the first safe choice. Choices must grow safer; if none is safe, the last one tried is returned. */
 function firstSafe<Choice>(choices: readonly Choice[], isSafe: (choice: Choice) => boolean): Choice | undefined {
   const [first] = choices
-  // Most pictures are safe as they are.
+  // Checks the first choice separately, because most pictures are safe unchanged.
   if (first === undefined || isSafe(first)) return first
   let [from, to] = [1, choices.length]
   while (from < to) {
@@ -73,23 +74,23 @@ function isSafeWith(seen: Seen, calming: Calming, glide: Glide): boolean {
   return isSafeAlong(seen.straight, glide.size) && (glide.along !== undefined || isSafeAlong(seen.diagonal(), glide.size * Math.SQRT2))
 }
 
-/** Limits for a picture's glide: its calm, and its speed (stage widths per second). */
+/** Limits for a picture's glide: how far it is calmed, and its speed (stage widths per second). */
 export interface SafeGlide extends Calming {
   readonly speed: number
 }
 
-/** A glide that changes nothing about the picture. */
+/** Returns a glide that leaves the picture unchanged. */
 export const plainGlide = (speed: number): SafeGlide => ({ ...AS_IT_IS, speed })
 
-/** Slower glides, as shares of the requested speed: holes within an outline, as in letters, are edges that no contrast removes. */
+/** Speeds to try, as shares of the requested speed. Holes within an outline, as in letters, are edges that remain at any contrast. */
 const SLOWER = [1, 0.9, 0.8, 0.6, 0.4, 0.2, 0.1] as const
 
-/** Speed (stage widths per second) below which nothing passes a place twice in a second. */
+/** Speed (stage widths per second) below which no edge passes a place twice in a second. */
 const STILL = 0.005
 
-/** The least change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
+/** Finds the smallest change that lets a picture glide within limit 1: first less inner contrast, then less speed. */
 export const safeGlide = (picture: LitPicture, glide: Glide): SafeGlide => safeGlideSeen(seenAlong(picture), glide)
-/** Finds the limits for several glides of one picture, at a lower cost than one by one. */
+/** Finds the limits for several glides of one picture at once, at a lower cost than one by one. */
 export function safeGlides(picture: LitPicture, glides: readonly Glide[]): readonly SafeGlide[] {
   const seen = seenAlong(picture)
   return glides.map((glide) => safeGlideSeen(seen, glide))
@@ -104,7 +105,7 @@ function safeGlideSeen(seen: Seen, glide: Glide): SafeGlide {
     isSafe,
   )
   if (calming !== undefined) return { ...calming, speed: glide.speed }
-  // A slower sway of the same period has a smaller range.
+  // A slower sway with the same period has a smaller range.
   const slower = (share: number) => ({ ...glide, speed: share * glide.speed, way: glide.isToAndFro === true ? share * glide.way : glide.way })
   const mayDim = least === 0 && glide.keepsThin !== true
   const most = { contrast: least, dimsThin: mayDim }

@@ -4,29 +4,32 @@ import type { LitPicture } from './litPicture'
 import { opposingFrom, type Swing, swingsOf } from './swings'
 
 /*
- * Flashes of a picture gliding at constant speed, found without a film. All points on one line of its path get the same series of light, one after the
- * other. So simultaneous changes keep their shape and travel with the picture: one table, with a row per line and a column per frame of that series,
- * covers the whole glide.
+ * Finds the flashes of a picture that glides at constant speed, without making a film. All points on one line of the picture's
+ * path get the same series of light, one after another. Simultaneous changes therefore keep their shape and travel with the
+ * picture. One table, with a row per line and a column per frame of that series, covers the whole glide.
  */
 
 export interface Glide {
-  /** The picture's height in stage heights. */
+  /** Height of the picture (stage heights). */
   readonly size: number
-  /** Stage widths per second. */
+  /** Speed of the glide (stage widths per second). */
   readonly speed: number
-  /** Maximum distance (stage widths): no place sees more of the picture than passes in that. */
+  /** Maximum distance of the glide (stage widths). No place sees more of the picture than passes it within this distance. */
   readonly way: number
-  /** Whether it returns at once, as in a sway or a hop: each place then sees the same changes twice. */
+  /** Whether the picture returns at once, as in a sway or a hop. Each place then sees the same changes twice. */
   readonly isToAndFro?: boolean
-  /** Whether it starts again after it has returned, as in a sway. */
+  /** Whether the glide starts again after the return, as in a sway. */
   readonly repeats?: boolean
-  /** Whether it may pass over other things. */
+  /** Whether the picture may pass over other things. */
   readonly isOverOthers?: boolean
-  /** The axis along which it moves, if it moves in no other direction. */
+  /** The only axis along which the picture moves; absent if it may move in any direction. */
   readonly along?: Axis
-  /** The minimum share of its contrast that must stay (default 0); beyond that it can only be slowed. 1: all of it. */
+  /**
+   * Minimum share of the picture's contrast that must stay (default 0; 1 is all of it). If that is not enough, the glide can only
+   * be slowed.
+   */
   readonly leastContrast?: number
-  /** Whether its thin parts stay as bright as the rest. */
+  /** Whether the picture's thin parts stay as bright as the rest. */
   readonly keepsThin?: boolean
 }
 
@@ -37,7 +40,7 @@ export interface DirectedGlide extends Glide {
   readonly axis: Axis
 }
 
-/** Changes at the places that a gliding picture passes. Shares are of the stage's area, as in `Flashes` of a film. */
+/** Changes at the places that a gliding picture passes. Shares are fractions of the stage's area, as in `Flashes` of a film. */
 export interface GlideFlashes {
   readonly changes: number
   readonly overShare: number
@@ -49,10 +52,10 @@ export interface GlideFlashes {
 export const isSafeGlide = ({ overShare, fastShare }: GlideFlashes, { overArea, cellArea }: FlashLimits): boolean =>
   overShare < overArea && fastShare < cellArea
 
-/** Number of samples while a slow picture passes a cell. */
+/** Number of samples taken while a slow picture passes one cell. */
 const ENOUGH_PER_CELL = 4
 
-/** Counts the flashes of a glide over black, as `judgeFilm` counts those of a film. */
+/** Counts the flashes of a glide over black in the same way as `judgeFilm` counts those of a film. */
 export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: DirectedGlide, limits: FlashLimits): GlideFlashes {
   const cellsPerSecond = speed * FILM_GRID.width
   const framesPerSecond = Math.min(FRAMES_PER_SECOND, Math.ceil(ENOUGH_PER_CELL * cellsPerSecond))
@@ -63,7 +66,7 @@ export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: Dire
   const lines = seriesOf(picture, axis, pixelsPerCell, framesPerCell)
   const length = lines[0]?.length ?? 0
   const swings = lines.map((line) => swingsOf(line, limits))
-  // Each cell takes as many columns of the table as the picture needs frames to pass it.
+  // Each cell takes up as many columns of the table as the picture needs frames to pass the cell.
   const stageInTable = FILM_GRID.width * FILM_GRID.height * framesPerCell
   const counting = countByArea(swings, length, framesPerCell, side, limits.area * FILM_GRID.width * FILM_GRID.height)
   const quarter = Math.round(framesPerSecond / 4)
@@ -73,14 +76,14 @@ export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: Dire
   for (const [row, all] of swings.entries()) {
     const runs = all.map((first, index) => ({ first, ...opposingFrom(all, index, within) }))
     cellChanges = Math.max(cellChanges, ...runs.map(({ count }) => count))
-    // A place sees all of a run of changes if the whole run passes it on the way.
+    // A place sees a whole run of changes only if the whole run passes the place within the distance of the glide.
     const fast = runs.filter(({ count }) => count > limits.cellChanges).map(({ first, last }) => (last.to - first.from) / framesPerCell)
     fastCells += Math.max(0, way * FILM_GRID.width - Math.min(Infinity, ...fast))
     const counted = all.filter((swing) => counting.has(swing))
     for (const [index, first] of counted.entries()) {
       const { count, last } = opposingFrom(counted, index, within)
       changes = Math.max(changes, count)
-      // The picture moves on within a quarter of a second: all these places see too much in the same one.
+      // The picture moves on within a quarter of a second, so all these places see too many changes in the same quarter.
       const start = row * (length + quarter)
       if (count > limits.changes) over.fill(1, start + first.to, start + last.to + quarter)
     }
@@ -93,14 +96,17 @@ export function judgeGlide(picture: LitPicture, { size, speed, way, axis }: Dire
   }
 }
 
-/** The light that a cell sees in each frame while the picture passes, for each line of cells along its path; black before and after. */
+/**
+ * Returns the light that a cell sees in each frame while the picture passes, for each line of cells along the path. It is black
+ * before and after.
+ */
 function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, framesPerCell: number): readonly Float32Array[] {
   const { luminance, width, height } = picture
   const [along, beside, alongStep, besideStep] = axis === 'across' ? [width, height, 1, width] : [height, width, width, 1]
   const frames = Math.ceil((along / pixelsPerCell + 1) * framesPerCell) + 2
   return Array.from({ length: Math.ceil(beside / pixelsPerCell) }, (_, line) => {
     const [from, to] = [Math.round(line * pixelsPerCell), Math.min(beside, Math.round((line + 1) * pixelsPerCell))]
-    // The light of all pixels up to each place along the path.
+    // Sums of the light of all pixels up to each place along the path.
     const sums = new Float64Array(along + 1)
     for (let at = 0; at < along; at++) {
       let light = 0
@@ -120,8 +126,8 @@ function seriesOf(picture: LitPicture, axis: Axis, pixelsPerCell: number, frames
 }
 
 /**
- * Counts the swings with which enough of the stage changes. In one frame the cells along a line see every n-th frame of their series, so each offset is one
- * moment of the glide.
+ * Finds the swings that count because enough of the stage changes with them. In one frame, the cells along a line see every n-th
+ * frame of their series, so each offset is one moment of the glide.
  */
 function countByArea(lines: readonly (readonly Swing[])[], length: number, framesPerCell: number, side: number, least: number): ReadonlySet<Swing> {
   const counting = new Set<Swing>()
@@ -129,7 +135,7 @@ function countByArea(lines: readonly (readonly Swing[])[], length: number, frame
   for (const direction of [1, -1] as const) {
     for (let moment = 0; moment < framesPerCell; moment++) {
       const cellAt = (frame: number) => Math.ceil((frame - moment) / framesPerCell)
-      /** The cells in which the swing is under way at this moment. */
+      /** Returns the range of cells in which the swing is under way at this moment. */
       const cellsOf = ({ from, to }: Swing) => [Math.max(0, cellAt(from)), Math.max(0, cellAt(to + 1))] as const
       const cells = new Uint8Array(width * lines.length)
       for (const [row, swings] of lines.entries()) {

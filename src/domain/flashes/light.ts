@@ -6,5 +6,5 @@ export const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
 
 export const linearOf = (byte: number | undefined): number => LINEAR[byte ?? 0] ?? 0
 
-/** Relative luminance (WCAG 2) of linear red, green and blue, each 0 to 1. */
+/** Returns the relative luminance (WCAG 2) of linear red, green and blue, each from 0 to 1. */
 export const luminanceOfLinear = (red: number, green: number, blue: number): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue

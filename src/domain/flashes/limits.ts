@@ -1,25 +1,25 @@
 /**
- * House limits for flashes (clinical-design.md §1.7, limit 1), stricter than WCAG 2.2 SC 2.3.1. Shares of the stage are areas; `field` is the side of a
- * square in stage heights: 10 degrees on a 10-inch tablet at 25 cm.
+ * Limits for flashes (clinical-design.md §1.7, limit 1), stricter than WCAG 2.2 SC 2.3.1. Shares are fractions of the stage's
+ * area. `field` is the side of a square in stage heights, by default 10 degrees on a 10-inch tablet at 25 cm.
  */
 export interface FlashLimits {
-  /** A change counts from this share of the maximum luminance ... */
+  /** Minimum size of a change that counts, as a share of the maximum luminance. */
   readonly change: number
-  /** ... if its darker state is below this ... */
+  /** Luminance below which the darker state of a change must be for the change to count. */
   readonly darkerUnder: number
-  /** ... and at least this share of the stage changes with it, in the same direction, within one field. */
+  /** Minimum share of the stage that must change in the same direction within one field for a change to count. */
   readonly area: number
   readonly field: number
-  /** Opposing changes that a place may see in any second: two make one pair. */
+  /** Number of opposing changes that a place may see in any second. Two changes make one pair. */
   readonly changes: number
-  /** A film fails if more than `changes` occur in this share of the stage within a field, in the same quarter of a second. */
+  /** Share of the stage, within a field, from which a film fails if more than `changes` occur there in the same quarter of a second. */
   readonly overArea: number
-  /** More changes than this (WCAG: three pairs), whatever their area, may occur only in less than `cellArea` of the stage. */
+  /** Number of changes of any area (WCAG: three pairs) that may be exceeded only in less than `cellArea` of the stage. */
   readonly cellChanges: number
   readonly cellArea: number
 }
 
-/** For a 10-inch tablet at 25 cm, a 15-inch laptop at 40 cm, or a 24-inch monitor at 50 cm. */
+/** The limits that films must meet, for a 10-inch tablet at 25 cm, a 15-inch laptop at 40 cm, or a 24-inch monitor at 50 cm. */
 export const HOUSE_LIMITS: FlashLimits = {
   change: 0.1,
   darkerUnder: 0.8,
@@ -31,16 +31,19 @@ export const HOUSE_LIMITS: FlashLimits = {
   cellArea: 0.02,
 }
 
-/** Limits for a 24-inch monitor at 25 cm: half the field, a quarter of the area. Reported, not required. */
+/**
+ * Limits for a 24-inch monitor at 25 cm: half the field and a quarter of the area. Results are reported, but films need not meet
+ * these limits.
+ */
 export const NEAR_MONITOR_LIMITS: FlashLimits = { ...HOUSE_LIMITS, area: 0.0025, field: 0.14, overArea: 0.00125 }
 
-/** A change of red counts from this on: (R - G - B) x 320 changes by more than 20 (WCAG 2.2), in linear light ... */
+/** Minimum change of red that counts, in linear light: (R - G - B) x 320 changes by more than 20 (WCAG 2.2). */
 export const RED_CHANGE = 20 / 320
-/** ... if one of its states has R / (R + G + B) of at least this. */
+/** Minimum R / (R + G + B) of one of the two states for a change of red to count. */
 export const SATURATED_RED = 0.8
-/** Darker red has no visible colour. */
+/** Minimum linear light of red. The colour of darker red cannot be seen. */
 export const LEAST_RED = 0.02
 
-/** Films of the stage: square cells; frames per second. */
+/** Grid of a film of the stage, in square cells, and its frame rate (frames per second). */
 export const FILM_GRID = { width: 160, height: 120 } as const
 export const FRAMES_PER_SECOND = 60

@@ -1,19 +1,19 @@
 import { linearOf, luminanceOfLinear } from './light'
 import { thinParts } from './thinParts'
 
-/** A picture on black, row by row in its own pixels: at least three per cell of the film, or thin lines are lost. */
+/** A picture on black, row by row in its own pixels. It needs at least three pixels per cell of the film, or thin lines are lost. */
 export interface LitPicture {
-  /** Relative luminance (0 to 1) of the covered part of the pixel. */
+  /** Relative luminance of each pixel (0 to 1), weighted by its opacity. */
   readonly luminance: Float32Array
-  /** Opacity (0 to 1). */
+  /** Opacity of each pixel (0 to 1). */
   readonly coverage: Float32Array
-  /** Share (0 to 1) of each pixel that belongs to thin parts, if known. */
+  /** How much of each pixel (0 to 1) belongs to thin parts, if known. */
   readonly thin?: Float32Array
   readonly width: number
   readonly height: number
 }
 
-/** Takes pixels as red, green, blue and opacity (0 to 255, not premultiplied), as a canvas has them. */
+/** Makes a lit picture from a canvas's pixels: red, green, blue and opacity (0 to 255, not premultiplied). */
 export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPicture {
   const count = pixels.length / 4
   const coverage = Float32Array.from({ length: count }, (_, index) => (pixels[4 * index + 3] ?? 0) / 255)
@@ -26,23 +26,23 @@ export function litPictureOf(pixels: ArrayLike<number>, width: number): LitPictu
   return { luminance, coverage, thin, width, height }
 }
 
-/** The picture with this share of its inner contrast: 1 unchanged, 0 a single luminance. Its outline stays. */
+/** Returns the picture with this share of its inner contrast: 1 is unchanged, 0 is a single luminance. The outline stays. */
 export function withContrast({ luminance, coverage, ...size }: LitPicture, share: number): LitPicture {
   const covered = sum(coverage)
   const mean = covered === 0 ? 0 : sum(luminance) / covered
   return { ...size, coverage, luminance: luminance.map((light, index) => share * light + (1 - share) * mean * (coverage[index] ?? 0)) }
 }
 
-/** Maximum luminance of dimmed thin parts. With the margins, they change no point of the stage enough to count as a flash. */
+/** Maximum luminance of dimmed thin parts. Within the margins, they change no point of the stage enough to count as a flash. */
 export const DIM_LIGHT = 0.075
 
-/** A picture that has been calmed. */
+/** Returns the picture with this calming applied. */
 export function calmPicture(picture: LitPicture, { contrast, dimsThin }: Calming): LitPicture {
   const calm = withContrast(picture, contrast)
   return dimsThin ? withDimParts(calm) : calm
 }
 
-/** The picture with dimmed thin parts: they cause no more changes than its body alone. */
+/** Returns the picture with dimmed thin parts, which then cause no more changes than the body alone. */
 function withDimParts(picture: LitPicture): LitPicture {
   const { luminance, coverage, thin } = picture
   if (thin === undefined) return picture
@@ -55,13 +55,13 @@ function withDimParts(picture: LitPicture): LitPicture {
 
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 
-/** Calming of a picture: the share of its inner contrast (1 unchanged, 0 flat), and whether its thin parts are dimmed. */
+/** How a picture is calmed: the share of inner contrast that stays (1 unchanged, 0 flat), and whether thin parts are dimmed. */
 export interface Calming {
   readonly contrast: number
   readonly dimsThin: boolean
 }
 
-/** A square picture turned by 45 degrees, on a larger square. */
+/** Returns a square picture rotated by 45 degrees, on a larger square. */
 export function diagonal({ luminance, coverage, thin, width }: LitPicture): LitPicture {
   const side = Math.ceil(width * Math.SQRT2)
   const indexAt = (column: number, row: number) => {

@@ -4,19 +4,28 @@ import { linearOf, luminanceOfLinear } from './light'
 
 /** A jump of light between two frames. */
 export interface LightStep {
-  /** The area that jumps, as a share of the stage; 0 if nothing does. */
+  /** Area that jumps, as a share of the stage; 0 if there is no jump. */
   readonly share: number
   readonly frame: number
 }
 
-/** A film fails if this share of the stage jumps between two frames: nothing appears, leaves or moves elsewhere at once (clinical-design.md §1.7, limit 2). */
+/**
+ * Share of the stage from which a jump between two frames fails a film: nothing may appear, leave or move elsewhere at once
+ * (clinical-design.md §1.7, limit 2).
+ */
 export const STEP_AREA = 0.005
-/** Least change of luminance of a jump, of the maximum. The steepest eased fade of 300 ms changes by 0.19 in a frame of a sixtieth of a second. */
+/**
+ * Minimum change of luminance in a jump, as a share of the maximum. The steepest eased fade of 300 ms changes by 0.19 within a
+ * frame of 1/60 s.
+ */
 const STEP_CHANGE = 0.34
-/** An edge that moves changes a narrow strip of cells. A jump is at least this wide and high: a thing of 3 % of the height. */
+/**
+ * Minimum width and height of a jump, in cells: a thing of 3 % of the stage's height. A moving edge changes only a narrow strip
+ * of cells.
+ */
 const STEP_CELLS = 4
 
-/** The largest jump of light in a film. */
+/** Finds the largest jump of light in a film. */
 export function largestStep({ width, height, frames }: Film): LightStep {
   let largest: LightStep = { share: 0, frame: 0 }
   const jumps = new Uint8Array(width * height)

@@ -1,15 +1,24 @@
 import type { Film } from './film'
 import { linearOf, luminanceOfLinear } from './light'
 
-/** More bright bars than this side by side, over more than `PATTERN_SHARE` of the stage, are a pattern (clinical-design.md §1.7, limit 4). */
+/**
+ * Maximum number of bright bars next to one another. More bars over more than `PATTERN_SHARE` of the stage form a pattern
+ * (clinical-design.md §1.7, limit 4).
+ */
 export const MAX_STRIPES = 3
 const PATTERN_SHARE = 0.25
-/** Brightness of a bar over the gap, as a share of the maximum luminance: 50 cd/m² on a tablet of 250. */
+/**
+ * Minimum difference in brightness between a bar and the gap, as a share of the maximum luminance: 50 cd/m² on a tablet with 250
+ * cd/m².
+ */
 const STRIPE_CHANGE = 0.2
-/** Patterns are judged on this many squares across the width, by their mean byte, so that rims and single lines count little. */
+/**
+ * Number of squares across the stage on which patterns are judged, by their mean byte. With so few, rims and single lines count
+ * little.
+ */
 const PATTERN_COLUMNS = 53
 
-/** Most bright bars side by side in a frame, across or down, over more than a quarter of the stage. */
+/** Finds the maximum number of bright bars next to one another in a frame, across or down, over more than a quarter of the stage. */
 export function stripesIn(bytes: Uint8Array, { width: cellsAcross, height: cellsDown }: Pick<Film, 'width' | 'height'>): number {
   const side = Math.max(1, Math.round(cellsAcross / PATTERN_COLUMNS))
   const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
@@ -31,7 +40,7 @@ export function stripesIn(bytes: Uint8Array, { width: cellsAcross, height: cells
   return Math.max(across(height, width, width, 1), across(width, height, 1, width))
 }
 
-/** The bright bars of a line, and the distance from the first one's start to the last one's end, in squares. */
+/** Counts the bright bars of a line and measures the distance, in squares, from the start of the first to the end of the last. */
 function barsIn(bright: Float32Array, start: number, step: number, length: number): { readonly bars: number; readonly extent: number } {
   let bars = 0
   let low = bright[start] ?? 0

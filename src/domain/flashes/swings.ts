@@ -1,27 +1,27 @@
 /** A change of light or redness from one turning point to the next. */
 export interface Swing {
-  /** Indices between which it is under way: from 10 % to 90 % of its height, so that slow tails do not count as concurrent. */
+  /** Indices between which the swing is under way: from 10 % to 90 % of its height, so that slow tails do not count as concurrent. */
   readonly from: number
   readonly to: number
-  /** Indices of its turning points. */
+  /** Indices of the turning points at which the swing starts and ends. */
   readonly start: number
   readonly end: number
   readonly direction: 1 | -1
 }
 
 export interface SwingLimits {
-  /** Minimum height that counts. */
+  /** Minimum height of a swing that counts. */
   readonly change: number
-  /** A swing counts only if its lower end is below this. */
+  /** Value below which the lower end of a swing must be for the swing to count. */
   readonly darkerUnder: number
 }
 
-/** Shares of its height between which a swing counts as under way. */
+/** Shares of a swing's height between which it counts as under way. */
 const UNDER_WAY = [0.1, 0.9] as const
-/** Smaller changes are noise: they do not decide in which direction a series starts. */
+/** Size below which a change is noise. Noise does not decide in which direction a series starts. */
 const NOISE = 1e-4
 
-/** The swings of a series that exceed the limits, in order. Their directions alternate. */
+/** Returns the swings of a series that reach the limits, in order. Their directions alternate. */
 export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: SwingLimits): readonly Swing[] {
   const at = (index: number) => series[index] ?? 0
   const swings: Swing[] = []
@@ -36,7 +36,7 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
     if (direction === 0) {
       const difference = at(index) - at(start)
       if (Math.abs(difference) < NOISE) {
-        // The swing has not started yet: the last quiet sample is the turning point.
+        // The swing has not started yet, so the last quiet sample is the turning point.
         start = index
         continue
       }
@@ -46,7 +46,7 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
     }
     const difference = (at(index) - at(end)) * direction
     if (difference > 0) end = index
-    // The swing turns where it comes back far enough to be an opposing change.
+    // A swing ends where the series comes back far enough for an opposing change.
     else if (-difference >= change) {
       keep()
       start = lastNear(series, end, index)
@@ -58,7 +58,10 @@ export function swingsOf(series: ArrayLike<number>, { change, darkerUnder }: Swi
   return swings
 }
 
-/** The last index before `until` at which the series is still as at `index`: a swing starts when its plateau ends. */
+/**
+ * Returns the last index before `until` at which the series still has its value at `index`. A swing starts at the end of its
+ * plateau.
+ */
 function lastNear(series: ArrayLike<number>, index: number, until: number): number {
   const isNear = (at: number) => Math.abs((series[at] ?? 0) - (series[index] ?? 0)) < NOISE
   let last = until - 1
@@ -66,7 +69,7 @@ function lastNear(series: ArrayLike<number>, index: number, until: number): numb
   return last
 }
 
-/** The last index before the series first passes this share of the way between two turning points. */
+/** Returns the last index before the series first passes this share of the way between two turning points. */
 function crossing(series: ArrayLike<number>, start: number, end: number, share: number): number {
   const [low, high] = [series[start] ?? 0, series[end] ?? 0]
   const goal = low + share * (high - low)
@@ -76,7 +79,7 @@ function crossing(series: ArrayLike<number>, start: number, end: number, share: 
   return index
 }
 
-/** The first index after which the series never falls below this share again. */
+/** Returns the first index after which the series never falls below this share again. */
 function crossingFromEnd(series: ArrayLike<number>, start: number, end: number, share: number): number {
   const [low, high] = [series[start] ?? 0, series[end] ?? 0]
   const goal = low + share * (high - low)
@@ -86,7 +89,10 @@ function crossingFromEnd(series: ArrayLike<number>, start: number, end: number, 
   return index
 }
 
-/** The opposing swings from this one on that end less than `within` after it; two in the same direction count as one. */
+/**
+ * Counts the opposing swings, from this one on, that end less than `within` after it. Consecutive swings in the same direction
+ * count as one.
+ */
 export function opposingFrom(swings: readonly Swing[], index: number, within: number): { readonly count: number; readonly last: Swing } {
   const first = swings[index]
   if (first === undefined) throw new Error('there is no such swing')

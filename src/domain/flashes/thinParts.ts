@@ -1,14 +1,18 @@
-/** Side (pixels) of the square on which thin parts are searched, and maximum width of a thin part, in sides of the picture. */
+/**
+ * Side (pixels) of the square on which thin parts are searched for, and maximum width of a thin part, as a share of the
+ * picture's side.
+ */
 const SIDE = 64
 const THIN = 0.12
 const HALF = 0.5
 
-/** Share (0 to 1) of the point `x`, `y` (0 to 1) of a square picture that belongs to its thin parts. */
+/** Returns how much (0 to 1) of the point `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
 export type ThinParts = (x: number, y: number) => number
 
 /**
- * The thin parts of a picture, such as a handle or a spout: a bright one that passes after the body is another flash for each place it passes. They are the
- * parts that a morphological opening removes. `opacityAt`: opacity (0 to 1) of the square picture at `x`, `y` (0 to 1).
+ * Finds the thin parts of a picture, such as a handle or a spout. A bright thin part that follows the body causes another flash
+ * at each place it passes. Thin parts are those that a morphological opening removes. `opacityAt` returns the opacity (0 to 1)
+ * of the square picture at `x`, `y` (0 to 1).
  */
 export function thinParts(opacityAt: (x: number, y: number) => number): ThinParts {
   const solid = Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>
@@ -16,11 +20,11 @@ export function thinParts(opacityAt: (x: number, y: number) => number): ThinPart
   )
   const eroded = near(solid, 0).map((value) => 1 - value)
   const opened = near(eroded, 1)
-  // Around the thin parts too: their soft edges are dimmed with them.
+  // The area around a thin part counts too, so its soft edge is dimmed with it.
   return (x, y) => 1 - between(opened, x * SIDE - HALF, y * SIDE - HALF)
 }
 
-/** The square has an empty border, half as wide as a thin part. */
+/** Width of the empty border around the square: half the width of a thin part. */
 const BORDER = Math.floor((THIN * SIDE) / 2)
 const ROW = SIDE + 2 * BORDER
 
@@ -39,7 +43,7 @@ const withBorder = (cells: Uint8Array): Uint8Array => {
   return bordered
 }
 
-/** The cells that have one with this value nearby. It runs at the start of a trial, between two frames. */
+/** Returns the cells that have one with this value nearby. Must be fast: it runs at the start of a trial, between two frames. */
 function near(cells: Uint8Array, wanted: 0 | 1): Uint8Array {
   const bordered = withBorder(cells)
   const found = new Uint8Array(SIDE * SIDE)
@@ -58,7 +62,7 @@ function near(cells: Uint8Array, wanted: 0 | 1): Uint8Array {
 
 const cellAt = (cells: Uint8Array, x: number, y: number): number => (x < 0 || y < 0 || x >= SIDE || y >= SIDE ? 0 : (cells[y * SIDE + x] ?? 0))
 
-/** The value between four cells, interpolated. */
+/** Interpolates between the values of four cells. */
 function between(cells: Uint8Array, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, down] = [x - left, y - top]

@@ -9,7 +9,7 @@ import { trialResults } from '../measures/trialResults'
 import { DAY_MS, type Instant } from '../time'
 import type { GuideId } from './guide'
 
-/** Why a guide suits this child, with the figures for the sentence. */
+/** Reason why a guide suits this child, with the figures for the sentence. */
 export type Reason =
   | { readonly because: 'seizure-open' | 'seizure' | 'after-seizure' | 'switch' | 'stays' | 'light' | 'music' | 'first-days' }
   | { readonly because: 'stage'; readonly stage: SupportLevel }
@@ -31,18 +31,21 @@ const HOW_MANY = 3
 const LOOKED_BACK_MS = 28 * DAY_MS
 const WEEK_MS = 7 * DAY_MS
 const AFTER_SEIZURE_MS = WEEK_MS
-/** Number of newest sessions considered: */
+/** Number of newest sessions that are considered. */
 const LAST_SESSIONS = 6
-/** at least this many of them must have been too much. */
+/** Minimum number of these sessions that must have been too much. */
 const OFTEN_TOO_MUCH = 2
-/** Number of newest trials considered: */
+/** Number of newest trials that are considered. */
 const LAST_TURNS = 20
-/** at least this share of them must have passed without a response (the same limit as in the caseload, clinical-design.md §4.3). */
+/**
+ * Minimum share of these trials that must have passed without a response (the same limit as in the caseload, clinical-design.md
+ * §4.3).
+ */
 const OFTEN_PASSED = 0.3
-/** Factor by which a costly background lengthens the response. */
+/** Factor by which a busy background must lengthen the response to be worth a guide. */
 const GROUND_COSTS = 1.5
 
-/** Guides that suit most children at this stage of looking. Each week starts with the next one. */
+/** Guides that suit most children at each stage of looking. Every week, the list starts with the next guide. */
 const ofStage: Readonly<Record<SupportLevel, readonly GuideId[]>> = {
   A: ['wait', 'room', 'easier', 'look-first', 'colour', 'tablet-place', 'hands'],
   B: ['one-more', 'real-first', 'side', 'salient', 'meals', 'own-pictures', 'tiredness'],
@@ -52,12 +55,15 @@ const ofFirstDays: readonly GuideId[] = ['room', 'tablet-place', 'wait']
 
 interface GuideFacts {
   readonly profile: ChildProfile
-  /** All stored sessions of this child; null if unreadable. */
+  /** All stored sessions of this child; null if they cannot be read. */
   readonly sessions: readonly Session[] | null
   readonly now: Instant
 }
 
-/** Three guides for this child, each with its reason: seizures first, then what play showed, then the settings, then the stage of looking. */
+/**
+ * Chooses three guides for this child, each with its reason. Seizures come first, then findings from play, then settings, then
+ * the stage of looking.
+ */
 export function chosenGuides({ profile, sessions, now }: GuideFacts): readonly ChosenGuide[] {
   const recent = (sessions ?? [])
     .filter(({ startedAt }) => startedAt >= now - LOOKED_BACK_MS && startedAt <= now)

@@ -1,4 +1,4 @@
-/** The guides in listed order. A guide's text is in a file of this name. */
+/** The guides of each group, in the order of the list. The text of a guide is in the file with the guide's id as its name. */
 export const guidesOf = {
   understanding: ['what-cvi-is', 'sometimes-sees', 'who-does-what', 'cerebral-palsy', 'autism', 'epilepsy', 'research'],
   'setting-up': ['room', 'tablet-place', 'lock-tablet', 'wait', 'look-first', 'tiredness', 'hands', 'switches'],
@@ -16,34 +16,33 @@ export const guideIds: readonly GuideId[] = Object.values(guidesOf).flat()
 
 export const isGuideId = (id: string | null): id is GuideId => (guideIds as readonly (string | null)[]).includes(id)
 
-/** The address of a guide. */
 export const guideAddress = (id: GuideId): string => `/resources?guide=${id}`
 
-/** Facts about a guide before it is loaded. */
+/** Facts about a guide that are available before its text is loaded. */
 export interface GuideHead {
   readonly id: GuideId
   readonly title: string
   readonly group: GuideGroup
-  /** One sentence. */
+  /** Summary of the guide in one sentence. */
   readonly summary: string
-  /** Search terms in addition to the words of the text. */
+  /** Search terms in addition to the words in the text. */
   readonly tags: readonly string[]
-  /** One thing to do today. */
+  /** One thing that the reader can do today. */
   readonly try: string
-  /** Page of the product for it. */
+  /** Address of the page in the product on which the reader can do this. */
   readonly opens: string
-  /** Description of its picture, in a translated guide. */
+  /** Description of the guide's picture, in a translated guide. */
   readonly picture?: string
 }
 
 export const sourceKinds = ['study', 'review', 'guideline', 'report', 'page'] as const
 
-/** The part of a source that was read for the guides. */
+/** How much of a source was read for the guides. */
 export const readings = ['abstract', 'excerpt', 'summary'] as const
 
 export interface GuideSource {
   readonly by: string
-  /** Null if unknown. */
+  /** Year of publication; null if unknown. */
   readonly year: number | null
   readonly title: string
   /** Place of publication: a journal with its pages, or a site. */
@@ -53,13 +52,13 @@ export interface GuideSource {
   readonly address: string
 }
 
-/** The basis of a part of a guide: sources, practice alone, the product itself; or none of these. */
+/** Basis of a section of a guide: sources, practice alone, the product itself, or none of these. */
 export const sectionKinds = ['known', 'practice', 'here', 'other'] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
 export interface GuideSection<Body> {
   readonly kind: SectionKind
-  /** Null before the first heading. */
+  /** Heading of the section; null before the first heading. */
   readonly title: string | null
   readonly body: Body
 }

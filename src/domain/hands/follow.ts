@@ -3,21 +3,27 @@ import { closedness, countRaised, fingerScores, raisedFingers, type Raised } fro
 import { mirrored, handSideOf, type DetectedHand, type HandFrame, type HandSide } from './landmarks'
 import { smoothedPlace, smoothPlace, type Smoothed } from './smoothing'
 
-/** A lost hand stays for this long (ms), so that a few bad pictures undo nothing (clinical-design.md F8). Its count is forgotten sooner. */
+/**
+ * Time (ms) for which a lost hand is kept, so that a few bad pictures have no effect (clinical-design.md F8). Its count of
+ * fingers is dropped sooner.
+ */
 export const LOST_MS = 1000
-/** A hand acts from its second picture on. */
+/** Minimum number of pictures in which a hand must be seen before it can act. */
 const LEAST_SIGHTS = 2
-/** Gap (ms) after which an old place says nothing about the new one. */
+/** Gap (ms) after which smoothing starts again, because an old place says nothing about the new one. */
 const SMOOTH_GAP_MS = 400
-/** Number of pictures with the same side that make the side certain. */
+/** Number of pictures with the same side after which the side is certain. */
 const SURE = 5
-/** Maximum movement of a hand from one picture to the next (widths of the picture). */
+/** Maximum movement of a hand from one picture to the next (picture widths). */
 const REACH = 0.35
 
-/** One hand, followed from picture to picture. */
+/** One hand, tracked from picture to picture. */
 interface Track {
   readonly id: number
-  /** Evidence for the side: above zero a right hand, below it a left one. The label may swap in a picture or two. */
+  /**
+   * Evidence for the hand's side: above zero for a right hand, below zero for a left one. The detector's label may swap for a
+   * picture or two.
+   */
   readonly right: number
   readonly wrist: Place
   readonly palm: Smoothed
@@ -28,7 +34,7 @@ interface Track {
   readonly sights: number
 }
 
-/** State of following the hands in front of the camera. */
+/** State of tracking the hands in front of the camera. */
 export interface FollowedHands {
   readonly at: number
   readonly tracks: readonly Track[]
@@ -39,14 +45,14 @@ export interface FollowedHands {
 export interface SeenHand {
   readonly id: number
   readonly side: HandSide
-  /** The middle of the hand, and the tip of the index finger. */
+  /** Middle of the hand, and tip of its index finger. */
   readonly palm: Place
   readonly tip: Place
   /** Number of raised fingers. */
   readonly count: number
-  /** 0 open to 1 fist. */
+  /** How far the hand is closed, from 0 (open) to 1 (a fist). */
   readonly closedness: number
-  /** Time (ms) since it was last seen; 0 in most pictures. */
+  /** Time (ms) since the hand was last seen; 0 in most pictures. */
   readonly unseenMs: number
 }
 
@@ -64,7 +70,7 @@ export function followHands(before: FollowedHands, { at, hands }: HandFrame): Fo
   return { at, tracks: [...seen, ...free], nextId }
 }
 
-/** The hands that may act, in their order of arrival. */
+/** Returns the hands that may act, in the order in which they appeared. */
 export function handsIn({ at, tracks }: FollowedHands): readonly SeenHand[] {
   return tracks
     .filter(({ sights }) => sights >= LEAST_SIGHTS)
@@ -102,7 +108,7 @@ function sight(known: Track | null, hand: DetectedHand, at: number, id: number):
   }
 }
 
-/** The middle of a hand in the mirrored picture. */
+/** Returns the middle of a hand in the mirrored picture. */
 export function palmOf(hand: DetectedHand): Place {
   const [wrist, base] = [mirrored(hand, 'wrist'), mirrored(hand, 'middleBase')]
   return { x: (wrist.x + base.x) / 2, y: (wrist.y + base.y) / 2 }

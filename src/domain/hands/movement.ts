@@ -1,69 +1,72 @@
 import type { Place } from '../geometry'
 
 /*
- * Detects movement in front of the camera, and its place, for children who cannot lift a hand: a head or a whole body will
- * do. A very small grey picture is enough. These do not count as movement: the camera's noise, which is learned first; a
- * lamp or the camera's automatic brightness, which change the whole picture; light that flickers in rows or columns; and
- * slow changes.
+ * Detects movement in front of the camera, and where it is, for children who cannot lift a hand: moving the head or the body is
+ * enough. A very small grey picture suffices. The following do not count as movement: the camera's noise, which is learned
+ * first; a lamp or the camera's automatic brightness, which change the whole picture; light that flickers in rows or columns;
+ * and slow changes.
  */
 
-/** The small picture. */
+/** Size of the small grey picture, in cells. */
 export const GREY = { width: 32, height: 24 } as const
 const CELLS = GREY.width * GREY.height
 
-/** One picture of the camera, not mirrored: the brightness of each cell, 0 to 255, row by row. */
+/** One picture of the camera, not mirrored: the brightness of each cell (0 to 255), row by row. */
 export interface GreyPicture {
   readonly at: number
   readonly cells: ArrayLike<number>
 }
 
-/** Movement in the mirrored picture. Shares are of the cells of the whole picture, and of its left and right half. */
+/**
+ * Movement in the mirrored picture. Shares are fractions of the cells of the whole picture, and of those of its left and right
+ * half.
+ */
 export interface Movement {
   readonly share: number
   readonly left: number
   readonly right: number
-  /** The middle of the movement; null without any. */
+  /** Centre of the movement; null if there is none. */
   readonly centre: Place | null
 }
 
-/** State of watching the camera's pictures for movement. */
+/** State of movement detection from one picture to the next. */
 export interface WatchedPictures {
   readonly startedAt: number
-  /** The last pictures, the newest last. */
+  /** The most recent pictures, newest last. */
   readonly recent: readonly GreyPicture[]
-  /** Random change of each cell. */
+  /** Typical random change of each cell (of 255). */
   readonly noise: readonly number[]
-  /** Time (ms) until which the light is changing, and nothing is reported. */
+  /** Time (ms) until which nothing is reported, because the light is changing. */
   readonly unsettledUntil: number
-  /** Null while the noise is learned. */
+  /** Movement in the last pictures; null while the camera's noise is being learned. */
   readonly movement: Movement | null
 }
 
 export const nothingWatched: WatchedPictures = { startedAt: 0, recent: [], noise: [], unsettledUntil: 0, movement: null }
 
-/** Time (ms) to learn the camera's noise, at the start and after a gap between two pictures. */
+/** Time (ms) in which the camera's noise is learned, at the start and after a gap (ms) between two pictures. */
 export const LEARN_MS = 1000
 const GAP_MS = 1000
-/** Time (ms) between two compared pictures: a slow head moves half a cell in it, and slow light hardly changes. */
+/** Time (ms) between two compared pictures. In this time a slow head moves half a cell, and slow light hardly changes. */
 const COMPARED_MS = 250
-/** A change of a cell counts from this many times its own noise, and from this much of 255. */
+/** Minimum change of a cell that counts: this many times the cell's own noise, and this much of 255. */
 const NOISE_TIMES = 3.5
 const LEAST_CHANGE = 7
-/** Share of a change without movement that the noise learns in each picture: quickly at first, then slowly. */
+/** Share of a change without movement that is added to the learned noise in each picture at first. Later, learning is slower. */
 const LEARNS = 0.15
 /**
- * Share of the picture whose change at once, or change of all of it by this much, means that the light changed. Nothing is reported for this long (ms)
- * afterwards.
+ * Share of the picture that must change at once, or minimum change of the whole picture (of 255), for the light to count as
+ * changed. Nothing is reported for SETTLES_MS (ms) afterwards.
  */
 const LIGHT_SHARE = 0.55
 const LIGHT_CHANGE = 14
 const SETTLES_MS = 700
-/** Minimum number of changed cells among eight neighbours: movement is never a single cell. */
+/** Minimum number of changed cells among a cell's eight neighbours. Movement never affects only a single cell. */
 const LEAST_NEIGHBOURS = 2
 
 const none: Movement = { share: 0, left: 0, right: 0, centre: null }
 
-/** Processes one more picture. After a gap everything is learned again. */
+/** Processes one more picture. After a gap, the noise is learned again. */
 export function watchPicture(before: WatchedPictures, picture: GreyPicture): WatchedPictures {
   const last = before.recent.at(-1)
   if (last === undefined || picture.at - last.at > GAP_MS || picture.at <= last.at)
@@ -85,17 +88,17 @@ export function watchPicture(before: WatchedPictures, picture: GreyPicture): Wat
   return { startedAt: before.startedAt, recent, noise, unsettledUntil, movement: isLearning ? null : movementIn(moved) }
 }
 
-/** A picture that is darker than this (0 to 1) comes from a covered camera or a dark room. A dim room has a tenth. */
+/** Mean brightness (0 to 1) below which a picture comes from a covered camera or a dark room. A dim room has about 0.1. */
 export const DARK = 0.06
 
-/** Mean brightness of a picture, 0 to 1. */
+/** Returns the mean brightness of a picture, 0 to 1. */
 export function brightnessOf({ cells }: Pick<GreyPicture, 'cells'>): number {
   let sum = 0
   for (let cell = 0; cell < CELLS; cell++) sum += cells[cell] ?? 0
   return sum / CELLS / 255
 }
 
-/** The changes without the part common to the picture, to each row and to each column. */
+/** Returns the changes without the part that is common to the whole picture, to each row and to each column. */
 function withoutLight(raw: readonly number[]): readonly number[] {
   const common = median(raw)
   const level = raw.map((change) => change - common)

@@ -1,8 +1,9 @@
 import type { Place } from '../geometry'
 
 /**
- * The One Euro filter (Casiez, Roussel and Vogel 2012): a resting hand is smoothed strongly, a quick one hardly, so that the light neither trembles nor lags.
- * Cut-offs in Hz; `RESPONSE`: how quickly speed (pictures a second) opens the filter.
+ * Parameters of the One Euro filter (Casiez, Roussel and Vogel 2012), which smooths a resting hand strongly and a quick one
+ * hardly, so that the light neither trembles nor lags. `restHz` is the cut-off frequency at rest; `response` is how much speed
+ * (picture widths per second) raises it.
  */
 interface Smoothing {
   readonly restHz: number
@@ -10,11 +11,11 @@ interface Smoothing {
 }
 
 const HAND: Smoothing = { restHz: 1, response: 9 }
-/** A head's whole range is a third of a hand's, so that its tremble counts three times. */
+/** Smoothing for a head. The whole range of a head is a third of a hand's, so its tremor counts three times as much. */
 export const HEAD: Smoothing = { restHz: 0.6, response: 8 }
 const SPEED_HZ = 1
 
-/** One filtered value and its speed, at a moment in ms. */
+/** One filtered value and its speed at a time (ms). */
 interface Filtered {
   readonly value: number
   readonly speed: number
@@ -26,7 +27,7 @@ export interface Smoothed {
   readonly y: Filtered
 }
 
-/** Smooths the next place; starts afresh if `before` is null. */
+/** Smooths the next place. Starts again if `before` is null. */
 export function smoothPlace(before: Smoothed | null, { x, y }: Place, at: number, how = HAND): Smoothed {
   return { x: filter(before?.x ?? null, x, at, how), y: filter(before?.y ?? null, y, at, how) }
 }

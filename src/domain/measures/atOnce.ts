@@ -5,16 +5,19 @@ import { SUCCESS_SHARE, wasAnswered } from './summary'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Results with this many things on the screen. */
+/** Results of trials with this many things on the screen. */
 export interface AtOnce {
   readonly items: number
   readonly n: number
   readonly found: number
-  /** Confidence interval of the share, 0 to 1; null under MIN_CELL trials. */
+  /** Confidence interval of the share of found targets (0 to 1); null below MIN_CELL trials. */
   readonly range: ShareRange | null
 }
 
-/** Results by number of things, fewest first. Counts one activity only: others are hard for other reasons. */
+/**
+ * Returns the results by number of things, fewest first. The logs must come from one activity, because others are hard for other
+ * reasons.
+ */
 export function atOnceOf(logs: readonly (readonly PlayEvent[])[]): readonly AtOnce[] {
   const results = logs.flatMap((events) => trialResults(events).filter(counts))
   return [...groupBy(results, ({ items }) => items)]
@@ -25,6 +28,6 @@ export function atOnceOf(logs: readonly (readonly PlayEvent[])[]): readonly AtOn
     .toSorted((one, other) => one.items - other.items)
 }
 
-/** Array limit: the most things with a success share that counts; null if none or too few trials. */
+/** Returns the array limit: the largest number of things with a sufficient success share; null if there is none or too few trials. */
 export const foundAmong = (figures: readonly AtOnce[]): number | null =>
   figures.findLast(({ n, found, range }) => range !== null && found / n >= SUCCESS_SHARE)?.items ?? null

@@ -4,29 +4,29 @@ import { spreadOf, type Spread } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Times by path; `spread` is null under MIN_CELL times. */
+/** Times by path. `spread` is null below MIN_CELL times. */
 interface ByWay {
   readonly way: string
   readonly n: number
   readonly spread: Spread | null
 }
 
-/** Touch latencies by path of the stimulus; `touch` is null under MIN_CELL times. */
+/** Touch latencies by path of the stimulus. `touch` is null below MIN_CELL times. */
 export interface WayFigures {
   readonly way: string
   readonly n: number
   readonly touch: Spread | null
 }
 
-/** Record names for a trial's path and drawing time (ms). */
+/** Names of the records with a trial's path and with its drawing time (ms). */
 const RECORDED = 'direction'
 const DRAWN = 'traceMs'
 
-/** Onset to touch by path, in the order in which the paths first occurred. */
+/** Returns the times from onset to touch by path, in the order in which the paths first occurred. */
 export const touchByWay = (logs: readonly (readonly PlayEvent[])[]): readonly WayFigures[] =>
   byWay(logs, ({ touchMs }) => touchMs).map(({ way, n, spread }) => ({ way, n, touch: spread }))
 
-/** First to last point of a road, by the direction in which it was drawn. */
+/** Returns the times from the first to the last point of a road, by the direction in which the child drew it. */
 export const drawnByWay = (logs: readonly (readonly PlayEvent[])[]): readonly ByWay[] =>
   byWay(logs, ({ values }) => (typeof values[DRAWN] === 'number' ? values[DRAWN] : null))
 

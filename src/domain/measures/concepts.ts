@@ -2,7 +2,7 @@ import type { Session } from '../activities/session'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Stages of knowing a concept, in ascending order (clinical-design.md, /picture). */
+/** Stages of learning a concept, in ascending order (clinical-design.md, /picture). */
 const conceptStates = ['shown', 'looked', 'found-2', 'found-4', 'other-picture', 'named'] as const
 type ConceptState = (typeof conceptStates)[number]
 
@@ -12,14 +12,14 @@ export interface Concept {
   readonly state: ConceptState
   /** All stages reached, in order. */
   readonly reached: readonly ConceptState[]
-  /** Trials in which it was shown. */
+  /** Number of trials in which the concept was shown. */
   readonly views: number
 }
 
-/** Number of choices from which it counts as found among several. */
+/** Minimum number of choices for a find to count as among several. */
 const SEVERAL = 3
 
-/** Stages of each target word, in the order they first came. Expects sessions of one activity. */
+/** Returns the stages of each target word, in the order in which the words first appeared. Expects sessions of one activity. */
 export function conceptsOf(sessions: readonly Pick<Session, 'events'>[]): readonly Concept[] {
   const found = new Map<string, { views: number; readonly reached: Set<ConceptState> }>()
   for (const { events } of sessions) {
@@ -40,7 +40,7 @@ export function conceptsOf(sessions: readonly Pick<Session, 'events'>[]): readon
 
 function statesOf(result: TrialResult, isNamed: boolean): readonly ConceptState[] {
   const choices = Number(result.values['choices'] ?? 1)
-  // Only independent, scored finds count.
+  // Only independent finds in scored trials count.
   const isFound = choices > 1 && counts(result) && result.outcome === 'independent'
   return [
     'shown',

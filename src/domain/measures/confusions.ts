@@ -3,14 +3,14 @@ import type { PlayEvent } from '../trials/engine/events'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Number of times that one thing was chosen instead of another. */
+/** How often one thing was chosen instead of another. */
 export interface Confusion {
   readonly asked: string
   readonly taken: string
   readonly n: number
 }
 
-/** Word confusions, most frequent first. Warm-up, void, mashed and unmeasured trials are excluded. */
+/** Returns the confusions between words, most frequent first. Excludes warm-up, void, mashed and unmeasured trials. */
 export function confusionsOf(logs: readonly (readonly PlayEvent[])[]): readonly Confusion[] {
   const pairs = logs.flatMap((events) =>
     trialResults(events)
@@ -28,7 +28,7 @@ function wrongWords(
 ): readonly { asked: string; taken: string }[] {
   const wordOf = (id: string) => {
     const shown = events.find((event) => event.kind === 'stimulus-shown' && event.trial === trial && event.id === id)
-    // The id of a printed word is its word's.
+    // The id of a printed word is the word's own id.
     return shown?.kind === 'stimulus-shown' && shown.shows !== undefined && 'word' in shown.shows ? shown.shows.word : id
   }
   const asked = askedWord(shows, trial, events)

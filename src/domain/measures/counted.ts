@@ -5,7 +5,10 @@ import { spreadOf, type Spread } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Things in one zone: missed at first (counted only with a prompt, or never), and counted twice. */
+/**
+ * Counting in one zone: number of things there, number missed at first (counted only with a prompt, or never), and number
+ * counted twice.
+ */
 export interface CountedPlace {
   readonly zone: Zone
   readonly n: number
@@ -13,7 +16,7 @@ export interface CountedPlace {
   readonly twice: number
 }
 
-/** A number chosen first instead of the right one. */
+/** A number that was chosen first instead of the right one. */
 interface OtherNumber {
   readonly asked: number
   readonly chosen: number
@@ -22,14 +25,14 @@ interface OtherNumber {
 
 export interface Counted {
   readonly places: readonly CountedPlace[]
-  /** Time (ms) between counting one thing and the next, independently and with all of them there; null under MIN_CELL. */
+  /** Time (ms) from counting one thing to counting the next, without prompts and after all things have appeared; null below MIN_CELL. */
   readonly each: Spread | null
   readonly eachN: number
-  /** Numbers chosen: right at first, and the wrong ones, most frequent first. */
+  /** Numbers chosen: how many, how many right at first, and the wrong ones, most frequent first. */
   readonly numbers: { readonly n: number; readonly right: number; readonly others: readonly OtherNumber[] }
 }
 
-/** Counting and number choices over scored trials; null if nothing was counted. */
+/** Returns how the child counted and chose numbers in scored trials; null if nothing was counted. */
 export function countedOf(logs: readonly (readonly PlayEvent[])[]): Counted | null {
   const turns = logs.flatMap((events) =>
     trialResults(events)
@@ -66,7 +69,7 @@ function thingsOf(facts: readonly PlayEvent[]): readonly CountedThing[] {
   const counted = [...found, ...last]
   const again = new Set(deeds.flatMap(({ deed }) => (deed.do === 'found-again' ? [deed.id] : [])))
   const helpedAt = facts.flatMap((fact) => (fact.kind === 'prompted' ? [fact.at] : []))
-  // Only from here on are all of them there.
+  // Not all things have appeared before this time.
   const thereAt = facts.find((fact) => fact.kind === 'travelled' && fact.share >= 1)?.at ?? null
   return facts.flatMap((fact): CountedThing[] => {
     if (fact.kind !== 'stimulus-shown' || fact.role !== 'target') return []

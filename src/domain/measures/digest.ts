@@ -9,24 +9,24 @@ import { trialResults } from './trialResults'
 /** Result of a trial: independent, prompted, or passed. */
 export type DigestTrial = 'alone' | 'help' | 'passed'
 
-/** Outline of a session: everything that caseload lists and the offer of a next level need. */
+/** Outline of a session, with everything needed for the caseload list and the offer of a next level. */
 export interface Digest {
   readonly id: string
   readonly startedAt: Instant
   readonly activity: string
   readonly category: string | null
   readonly level: string
-  /** The last DIGEST_TURNS scored trials in order. A longer session had at least this many. */
+  /** The last DIGEST_TURNS scored trials, in order. A session with that many entries may have been longer. */
   readonly turns: readonly DigestTrial[]
-  /** Median time to touch and the wait it was played with (ms); null under MIN_CELL touches or without a wait limit. */
+  /** Median time to touch, and the wait limit during play (both ms); null below MIN_CELL touches or without a wait limit. */
   readonly touch: { readonly median: number; readonly wait: number } | null
-  /** Share of heard words that were read, in whole percent; null if none were heard. */
+  /** Share of heard words that were read, in whole percent; null if no words were heard. */
   readonly read: number | null
-  /** Many off-target touches, or an adult said so. */
+  /** Whether there were many off-target touches or an adult said that the session was too much. */
   readonly wasTooMuch: boolean
-  /** An adult reported a seizure within the day before. */
+  /** Whether an adult reported a seizure within the day before. */
   readonly afterSeizure: boolean
-  /** Unread tail from a newer version. It is written back unchanged. */
+  /** Part of the line from a newer version, which this version cannot read. It is written back unchanged. */
   readonly tail?: string
 }
 
@@ -37,7 +37,7 @@ const turnOf = ({ outcome }: TrialResult): DigestTrial => (outcome === 'independ
 /** Whether there were more off-target touches than `OVERLOAD` allows in a short time. */
 export const hadManyMisses = ({ events }: Session): boolean => events.some(({ kind }) => kind === 'overloaded')
 
-/** Used both by the caseload, for some days, and by the session itself. */
+/** Whether a session was too much. Used by the caseload, over several days, and by the session itself. */
 export const wasTooMuch = (session: Session): boolean => session.mood === 'too-much' || hadManyMisses(session)
 
 export function digestOf(session: Session): Digest {
@@ -59,10 +59,10 @@ export function digestOf(session: Session): Digest {
   }
 }
 
-/** Newest sessions in a child's summary: about four a day for a fortnight. */
+/** Number of newest sessions in a child's summary: about four a day for a fortnight. */
 export const SUMMARY_SESSIONS = 60
 
-/** Merges digests by session, newest first. Known sessions stay: a device that syncs late removes nothing. */
+/** Merges digests by session, newest first. Sessions already in the summary stay, so a device that syncs late removes nothing. */
 export function mergeDigests(known: readonly Digest[], told: readonly Digest[]): readonly Digest[] {
   const byId = new Map([...known, ...told].map((digest) => [digest.id, digest]))
   return [...byId.values()].toSorted((one, other) => other.startedAt - one.startedAt || (one.id < other.id ? -1 : 1)).slice(0, SUMMARY_SESSIONS)

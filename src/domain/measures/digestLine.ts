@@ -4,16 +4,14 @@ const letters: Readonly<Record<DigestTrial, string>> = { alone: 'a', help: 'h', 
 const turnsByLetter = new Map(Object.entries(letters).map(([turn, letter]) => [letter, turn as DigestTrial]))
 
 /**
- * Version of the written line. Version 1 has nine parts. A later version appends its number and its own parts: `<nine parts> 2 <more>`. The nine parts
- * never change
- * their meaning, so every version reads them.
+ * Version of the written line. Version 1 has nine parts. A later version appends its number and its own parts: `<nine parts> 2
+ * <more>`. The nine parts never change their meaning, so every version can read them.
  */
 const LINE_VERSION = 1
 
 /**
- * A session as one line. A visitor who may not read the summary can still append a line, and the same line is never added twice. Parts contain neither
- * spaces
- * nor commas.
+ * Writes a session as one line. A visitor who may not read the summary can still append a line, and the same line is never added
+ * twice. Parts contain no spaces or commas.
  */
 export function writeLine({ id, startedAt, activity, category, level, turns, touch, read, wasTooMuch, afterSeizure, tail }: Digest): string {
   const parts = [
@@ -27,14 +25,14 @@ export function writeLine({ id, startedAt, activity, category, level, turns, tou
     read === null ? '' : String(read),
     `${wasTooMuch ? 'o' : ''}${afterSeizure ? 's' : ''}`,
   ]
-  // Rules compare lines literally: without its tail the line would differ, and the newer version would lose data.
+  // Rules compare lines literally. Without its tail the line would differ, and the newer version would lose data.
   return [...parts, ...(tail === undefined ? [] : [tail])].join(' ')
 }
 
 const LINE =
   /^(?<id>\S+) (?<startedAt>[0-9a-z]+) (?<activity>\S+) (?:=(?<category>\S*))? (?<level>\S+) (?<turns>[ahp]*) (?:(?<median>\d+)\/(?<wait>\d+))? (?<read>\d*) (?<notes>o?s?)(?: (?<tail>(?<version>\d+)(?: [^,]*)?))?$/
 
-/** null if the text is not such a line. */
+/** Reads a line; null if the text is not such a line. */
 export function readLine(line: string): Digest | null {
   const found: Partial<Record<string, string>> | undefined = LINE.exec(line)?.groups
   if (found === undefined) return null

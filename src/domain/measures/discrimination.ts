@@ -5,20 +5,20 @@ import { likelyShares, median, MIN_CELL, type ShareRange } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** The plain activity, and the same trials in a game. */
+/** Ids of the plain activity and of the game with the same trials. */
 const DISCRIMINATION = { plain: 'visualdiscrimination', game: 'visualdiscrimination-game' } as const
 
 type Played = Pick<Session, 'activity' | 'level' | 'events' | 'settings'>
 
-/** Result of a staircase; null for fixed steps or if it was left too early. */
+/** Result of a staircase. `threshold` is null if the session ended before there was one. */
 export interface StaircaseResult {
   readonly dimension: Dimension
   readonly threshold: Threshold | null
   readonly answers: number
   readonly reversals: number
-  /** Number of reversals. */
+  /** Number of reversals that are needed for a threshold. */
   readonly wanted: number
-  /** Three trials in a row without an answer ended it. */
+  /** Whether three trials in a row without an answer ended the staircase. */
   readonly isStopped: boolean
 }
 
@@ -40,12 +40,12 @@ export function staircaseOf({ events, settings: { activity } }: Played): Stairca
   }
 }
 
-/** Result of one of the two, over the steps played in both. */
+/** Result of one of the two activities, over the steps played in both. */
 export interface ComparedSide {
   readonly n: number
   readonly alone: number
   readonly range: ShareRange | null
-  /** Median touch latency of independent answers (ms); null under MIN_CELL. */
+  /** Median touch latency of independent answers (ms); null below MIN_CELL. */
   readonly touchMs: number | null
 }
 
@@ -53,13 +53,19 @@ export interface ComparedSides {
   readonly dimension: Dimension
   readonly plain: ComparedSide
   readonly game: ComparedSide
-  /** They differ only if the confidence intervals do not overlap; null with too few trials. */
+  /**
+   * Which activity had better results. There is a difference only if the confidence intervals do not overlap; null with too few
+   * trials.
+   */
   readonly says: 'plain-better' | 'game-better' | 'no-difference' | null
 }
 
-/** Plain trials compared with the game's, at the level played last; null unless both were played. Expects sessions of one child. */
+/**
+ * Compares plain trials with those of the game, at the level played last; null unless both were played. Expects sessions of one
+ * child.
+ */
 export function comparedOf(sessions: readonly Played[], level: string): ComparedSides | null {
-  // A missing answer is not a wrong one.
+  // A trial without an answer is not a wrong answer.
   const of = (activity: string) =>
     sessions
       .filter((session) => session.activity === activity && session.level === level)

@@ -5,13 +5,13 @@ import type { LoggedFacing } from '../trials/engine/facingSpec'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { SECOND_MS } from '../time'
 
-/** A part of active time (ms). */
+/** A period of active time (ms). */
 export interface Span {
   readonly from: number
   readonly until: number
 }
 
-/** Active time (ms) by the camera's report. Time without pictures is `unknownMs`, and in no share. */
+/** Active time (ms) by the camera's report. Time without pictures is `unknownMs` and counts in no share. */
 export interface FacingTime {
   readonly towardMs: number
   readonly awayMs: number
@@ -19,36 +19,36 @@ export interface FacingTime {
   readonly unknownMs: number
 }
 
-/** The time of one trial's things on the stage, or of free play, and of the empty stage before it. */
+/** Facing during one trial or free play: with things on the stage (`on`), and on the empty stage before (`before`). */
 export interface FacingStretch {
-  /** null for free play. */
+  /** Number of the trial; null for free play. */
   readonly trial: number | null
-  /** Whether it is in the figures: no warm-up, and not void. */
+  /** Whether the stretch counts in the figures: it is neither a warm-up nor void. */
   readonly counts: boolean
   readonly on: FacingTime
   readonly before: FacingTime
 }
 
-/** A share of known time, over `n` stretches. Null with too little known time. */
+/** Share of known time with the face towards the screen, over `n` stretches. Null with too little known time. */
 export interface FacingShare {
   readonly share: number | null
   readonly n: number
   readonly time: FacingTime
 }
 
-/** Face towards the screen (camera), of one or several sessions. */
+/** Figures for “Face towards the screen (camera)” over one or several sessions. */
 export interface FacingFigures {
-  /** With things on the stage, and with an empty stage. */
+  /** Share with things on the stage, and share with an empty stage. */
   readonly on: FacingShare
   readonly off: FacingShare
-  /** Shares of single trials with things on the stage. */
+  /** Spread of the shares of single trials, with things on the stage. */
   readonly byTrial: Spread | null
 }
 
-/** Minimum known time (ms) for a share: over MIN_CELL stretches, or in a single one. [I] */
+/** Minimum known time (ms) for a share: over at least MIN_CELL stretches, or over fewer. [I] */
 const LEAST_FACING_MS = 20 * SECOND_MS
 const LEAST_ALONE_MS = 60 * SECOND_MS
-/** Known time (ms) from which a trial gets its own share. [I] */
+/** Minimum known time (ms) for a trial to have its own share. [I] */
 const LEAST_OF_TRIAL_MS = 2 * SECOND_MS
 
 const NOTHING: FacingTime = { towardMs: 0, awayMs: 0, noFaceMs: 0, unknownMs: 0 }
@@ -70,7 +70,7 @@ interface FacingSpan extends Span {
   readonly facing: LoggedFacing
 }
 
-/** The camera's reports from start to end of a log. Before the first one the face is unknown. */
+/** Returns the camera's reports as spans from the start to the end of a log. Before the first report, facing is unknown. */
 function spansOf(events: readonly PlayEvent[]): readonly FacingSpan[] {
   const end = Math.max(0, ...events.map(({ at }) => at))
   const changes = events.flatMap((event) => (event.kind === 'facing' ? [{ from: event.at, facing: event.facing ?? ('unknown' as const) }] : []))
@@ -78,7 +78,7 @@ function spansOf(events: readonly PlayEvent[]): readonly FacingSpan[] {
   return sorted.map((change, index) => ({ ...change, until: sorted[index + 1]?.from ?? end }))
 }
 
-/** The camera's report at `at`. */
+/** Returns a function that looks up the camera's report at a time. */
 export function facingAt(events: readonly PlayEvent[]): (at: number) => LoggedFacing {
   const spans = spansOf(events)
   return (at) => spans.findLast(({ from }) => from <= at)?.facing ?? 'unknown'
@@ -91,7 +91,10 @@ function timeWithin(spans: readonly FacingSpan[], { from, until }: Span): Facing
   }, NOTHING)
 }
 
-/** The time of each trial's things on the stage, in order; that of a trial cut off by the end of the session, and of free play, lasts until then. */
+/**
+ * Returns the span of each trial's things on the stage, in order. The span of free play, or of a trial cut off by the end of the
+ * session, lasts until the session ends.
+ */
 export function stimulusSpans(events: readonly PlayEvent[]): readonly (Span & { readonly trial: number | null; readonly counts: boolean })[] {
   const end = Math.max(0, ...events.map(({ at }) => at))
   const isFree = events.some(({ kind }) => kind === 'free-began')
@@ -111,7 +114,7 @@ export function stimulusSpans(events: readonly PlayEvent[]): readonly (Span & { 
   })
 }
 
-/** The stretches of a log; null if the camera reported nothing in it. */
+/** Returns the stretches of a log; null if the camera reported nothing in it. */
 export function facingStretches(events: readonly PlayEvent[]): readonly FacingStretch[] | null {
   if (!events.some(({ kind }) => kind === 'facing')) return null
   const spans = spansOf(events)
@@ -132,7 +135,7 @@ function shareOf(times: readonly FacingTime[]): FacingShare {
   return { share: isEnough ? time.towardMs / known : null, n, time }
 }
 
-/** Figures of one or several logs; null if the camera reported nothing in any of them. */
+/** Computes the figures of one or several logs; null if the camera reported nothing in any of them. */
 export function facingOf(logs: readonly (readonly PlayEvent[])[]): FacingFigures | null {
   const recorded = logs.flatMap((events) => facingStretches(events) ?? [])
   const stretches = recorded.filter(({ counts }) => counts)
@@ -142,7 +145,7 @@ export function facingOf(logs: readonly (readonly PlayEvent[])[]): FacingFigures
   return { on, off, byTrial: spreadOf(single.map((stretch) => stretch.on.towardMs / knownMs(stretch.on))) }
 }
 
-/** The figures of each activity, most known time first. Activities without a camera are left out. */
+/** Returns the figures of each activity, most known time first. Leaves out activities without camera reports. */
 export function facingByActivity(
   sessions: readonly Pick<Session, 'activity' | 'events'>[],
 ): readonly { readonly activity: string; readonly figures: FacingFigures }[] {

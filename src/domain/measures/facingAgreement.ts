@@ -4,24 +4,24 @@ import { SECOND_MS } from '../time'
 import type { PlayEvent } from '../trials/engine/events'
 import { facingAt, type Span, stimulusSpans } from './facing'
 
-/** Seconds in which both rated, without which no kappa is given. [I] */
+/** Minimum number of seconds that both camera and adult rated for a kappa to be given. [I] */
 const LEAST_RATED = 60
 
-/** Time (ms) that a single press marks: the length of that look is not known. */
+/** Time (ms) that a single press marks, because the length of that look is not known. */
 const PRESS_MS = SECOND_MS
 
 /** Agreement of the camera with the adult's marks, second by second. */
 export interface FacingAgreement {
-  /** Seconds in which both rated, and the trials they are from. */
+  /** Number of seconds that both rated, and number of trials with such seconds. */
   readonly n: number
   readonly trials: number
-  /** Share of these seconds in which both said the same; null with too few. */
+  /** Share of these seconds in which both agree; null with too few seconds or trials. */
   readonly same: number | null
-  /** Cohen's kappa; null with too few seconds or trials, or if neither ever changed. */
+  /** Cohen's kappa; null with too few seconds or trials, or if both always gave the same answer. */
   readonly kappa: number | null
 }
 
-/** Whether the adult marked a look at `at`; null if the marks do not tell. */
+/** Whether the adult's marks show a look at `at`; null if the marks do not show it either way. */
 function markedAt(marks: readonly Mark[], at: number): boolean | null {
   const index = marks.findLastIndex((mark) => mark.at <= at)
   const [last, next] = [marks[index], marks[index + 1]]
@@ -31,7 +31,10 @@ function markedAt(marks: readonly Mark[], at: number): boolean | null {
 
 type Mark = Extract<PlayEvent, { kind: 'looked' | 'looked-away' }>
 
-/** The seconds of a log in which both rated. An unmarked trial is no sign of anything: only trials with a mark are compared. */
+/**
+ * Returns the seconds of a log that both rated, by trial. A trial without a mark is no evidence, so only trials with a mark are
+ * compared.
+ */
 function ratedIn(events: readonly PlayEvent[]): readonly (readonly RatedPair[])[] {
   const facing = facingAt(events)
   return stimulusSpans(events).flatMap(({ trial, counts, from, until }) => {
@@ -45,11 +48,14 @@ function ratedIn(events: readonly PlayEvent[]): readonly (readonly RatedPair[])[
   })
 }
 
-/** The middle of each whole second. */
+/** Returns the middle (ms) of each whole second. */
 const secondsOf = ({ from, until }: Span): readonly number[] =>
   Array.from({ length: Math.floor((until - from) / SECOND_MS) }, (_, second) => from + (second + 0.5) * SECOND_MS)
 
-/** Agreement over these sessions; null without a second in which both rated. Simulated sessions have no real marks and are left out. */
+/**
+ * Computes the agreement over these sessions; null if there is no second that both rated. Simulated sessions are left out
+ * because they have no real marks.
+ */
 export function facingAgreement(sessions: readonly Pick<Session, 'events' | 'demo'>[]): FacingAgreement | null {
   const trials = sessions.filter(({ demo }) => demo !== true).flatMap(({ events }) => ratedIn(events))
   const rated = trials.flat()

@@ -1,13 +1,13 @@
 import type { Zone } from '../child/zones'
 import type { ZoneFigures } from './summary'
 
-/** `1` soonest to `3` latest, relative to this child's other places; `null` with too few trials. */
+/** Shade of a place from `1` (soonest) to `3` (latest), relative to this child's other places; null with too few trials. */
 export type Shade = 1 | 2 | 3 | null
 
-/** Places whose medians differ by less than this share of the soonest get the same shade. */
+/** Share of the soonest median within which all places get the same shade. */
 const ALIKE = 0.2
 
-/** Shade of each place: the range from soonest to latest, in thirds. A rarely touched place counts as late. */
+/** Returns the shade of each place. The range from soonest to latest is divided into thirds. A rarely touched place counts as late. */
 export function shadesOf(places: readonly ZoneFigures[]): ReadonlyMap<Zone, Shade> {
   const times = places.flatMap(({ touch }) => (touch === null ? [] : [touch.median]))
   const [soonest, latest] = [Math.min(...times), Math.max(...times)]

@@ -3,48 +3,51 @@ import type { PlayEvent, Verdict } from '../trials/engine/events'
 import type { Place } from '../geometry'
 import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 
-/** Share of a passage that counts as followed (clinical-design.md, /follow). */
+/** Share of a passage that the child must follow for the passage to count as followed (clinical-design.md, /follow). */
 const FOLLOWED_SHARE = 0.7
-/** Distance (in units of the thing's size) within which a finger follows. */
+/** Distance (in sizes of the thing) within which a finger follows the thing. */
 const NEAR_SIZES = 0.75
-/** Silence (ms) after which a finger counts as lifted. */
+/** Time (ms) without a sample after which a finger counts as lifted. */
 const LIFTED_AFTER_MS = 600
-/** Fewest finger samples that count as following if nobody marked looks: a passing touch does not. */
+/** Minimum number of finger samples that count as following if nobody marked looks. A touch in passing has fewer. */
 const ALONG_TRACES = 4
-/** Edges of the stage's middle; it is crossed when both are passed. */
+/** Edges of the stage's middle (fractions of the width). The stimulus crosses the middle when it passes both. */
 const MIDDLE = { from: 0.45, to: 0.55 } as const
-/** Distance from the middle (stage widths) within which a look's end counts as a stop there: the adult's key comes slightly late. */
+/**
+ * Distance from the middle (stage widths) within which the end of a look counts as a stop there. It allows for the adult's
+ * slightly late key press.
+ */
 const NEAR_MIDDLE = 0.12
 
 const directions = ['right', 'left', 'down', 'up', 'slanting'] as const
 type Direction = (typeof directions)[number]
 
-/** Results in one direction over `n` passages. `share` is null under MIN_CELL. */
+/** Results in one direction over `n` passages. `share` is null below MIN_CELL. */
 interface DirectionFigures {
   readonly direction: Direction
   readonly n: number
   readonly share: number | null
 }
 
-/** Following of moving stimuli. Warm-up and void passages are excluded. */
+/** How a child followed moving stimuli. Excludes warm-up and void passages. */
 export interface Following {
-  /** Passages with an adult's marks or a following finger; only these have figures. */
+  /** Number of passages with an adult's marks or a following finger (only these have figures), and number of all others. */
   readonly n: number
   readonly unmarked: number
-  /** Unmarked passages known only from a finger although looks were to be marked. */
+  /** Number of passages measured only by a finger, although looks were to be marked. */
   readonly byFinger: number
-  /** Passages followed for at least FOLLOWED_SHARE. */
+  /** Number of passages followed for at least FOLLOWED_SHARE. */
   readonly followed: number
-  /** Followed share of each passage. */
+  /** Spread of the followed share over all passages. */
   readonly share: Spread | null
   readonly byDirection: readonly DirectionFigures[]
-  /** Number of times that the stimulus crossed the middle, and that it was followed across. */
+  /** Number of times that the stimulus crossed the middle, and number of crossings that were followed. */
   readonly crossings: number
   readonly crossed: number
-  /** Number of looks that ended early, and of those that ended near the middle. */
+  /** Number of looks that ended early, and number of these that ended near the middle. */
   readonly lost: number
   readonly lostAtMiddle: number
-  /** Distance of a following finger in stage heights: the median of each passage. */
+  /** Distance of a following finger from the stimulus (stage heights), from the median of each passage. */
   readonly distance: Spread | null
 }
 
@@ -52,7 +55,7 @@ export type FollowedWith = 'eyes' | 'finger'
 type Fact = Extract<PlayEvent, { trial: number }>
 type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 
-/** A stretch of a path (as shares), and whether it was followed. */
+/** Part of a path (as shares of its length), and whether it was followed. */
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -65,7 +68,7 @@ interface PassageFacts {
   readonly facts: readonly Fact[]
 }
 
-/** Followed share of a passage, from its trial's events; null without marks and finger. */
+/** Returns the followed share of a passage from its trial's events; null without marks or a finger. */
 export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): number | null {
   const passage = passageOf(
     facts.filter((event): event is Fact => 'trial' in event),
@@ -74,14 +77,14 @@ export function followedShare(facts: readonly PlayEvent[], by: FollowedWith): nu
   return passage === null ? null : shareOf(passage.stretches)
 }
 
-/** Judgement of a passage at its end. Without marks and finger it is unknown. */
+/** Judges a passage at its end. Without marks or a finger, the passage is unmeasured. */
 export function passageVerdict(facts: readonly PlayEvent[], by: FollowedWith): Exclude<Verdict, 'wrong'> {
   const share = followedShare(facts, by)
   if (share === null) return 'unmeasured'
   return share >= FOLLOWED_SHARE ? 'correct' : 'partly'
 }
 
-/** Whether a passage was followed across the middle. */
+/** Whether the child followed a passage across the middle. */
 export function crossedMiddle(facts: readonly PlayEvent[], by: FollowedWith): boolean {
   const passage = passageOf(
     facts.filter((event): event is Fact => 'trial' in event),
@@ -90,7 +93,7 @@ export function crossedMiddle(facts: readonly PlayEvent[], by: FollowedWith): bo
   return passage !== null && crossingsOf(passage).some((share) => share >= FOLLOWED_SHARE)
 }
 
-/** Folds logs into following figures; null if nothing moved. */
+/** Computes the figures for following from logs; null if nothing moved. */
 export function followingOf(logs: readonly (readonly PlayEvent[])[], by: FollowedWith): Following | null {
   const trials = logs.flatMap((events) => [
     ...groupBy(
@@ -123,7 +126,7 @@ export function followingOf(logs: readonly (readonly PlayEvent[])[], by: Followe
 const isWay = (fact: PlayEvent): fact is Shown => fact.kind === 'stimulus-shown' && fact.way !== undefined && fact.role === 'target'
 const counts = (fact: Fact): boolean => fact.kind === 'trial-began' && !fact.warmUp
 
-/** Source of a passage's figures: the adult's marks, otherwise a finger that followed for a while. */
+/** Returns the source of a passage's figures: the adult's marks, otherwise a finger that followed for a while. */
 export function followedWithOf(facts: readonly PlayEvent[], wished: FollowedWith): FollowedWith | null {
   if (wished === 'eyes' && facts.some(({ kind }) => kind === 'looked')) return 'eyes'
   return tracesOf(facts).length >= (wished === 'eyes' ? ALONG_TRACES : 1) ? 'finger' : null
@@ -158,7 +161,7 @@ interface Turn {
 const looks = (facts: readonly Fact[]): readonly Turn[] =>
   facts.flatMap((fact) => (fact.kind === 'looked' || fact.kind === 'looked-away' ? [{ at: fact.at, isFollowed: fact.kind === 'looked' }] : []))
 
-/** Distance (stage heights) and time of each sample of a following finger. */
+/** Returns the time and distance (stage heights) of each sample of a following finger. */
 const tracesOf = (facts: readonly PlayEvent[]): readonly { readonly at: number; readonly error: number }[] =>
   facts.flatMap((fact) => (fact.kind === 'did' && fact.deed.do === 'traced' ? [{ at: fact.at, error: fact.deed.error }] : []))
 
@@ -171,7 +174,7 @@ const traces = (facts: readonly Fact[], near: number): readonly Turn[] => {
   })
 }
 
-/** Followed part between two shares of the path. */
+/** Returns the followed share between two points of the path. */
 function shareOf(stretches: readonly Stretch[], from = 0, to = 1): number {
   const within = (stretch: Stretch) => Math.max(0, Math.min(to, stretch.to) - Math.max(from, stretch.from))
   const all = stretches.reduce((sum, stretch) => sum + within(stretch), 0)
@@ -204,7 +207,7 @@ function legsOf({ x, y, w, h, way = [] }: Shown): readonly Leg[] {
   })
 }
 
-/** Within 30 degrees of an axis it has that direction; otherwise it is diagonal. */
+/** Returns the direction of a leg. It is horizontal or vertical within 30 degrees of that axis, otherwise diagonal. */
 function directionOf(across: number, down: number): Direction {
   const [wide, high] = [Math.abs(across), Math.abs(down)]
   const slope = Math.tan(Math.PI / 6)
@@ -225,7 +228,7 @@ function directionsOf(passages: readonly PassageFacts[]): readonly DirectionFigu
   })
 }
 
-/** Shares of the path at which a look ended early. */
+/** Returns the shares of the path at which looks ended early. */
 const lossesOf = ({ stretches }: PassageFacts): readonly number[] =>
   stretches.flatMap((stretch, index, all) => (!stretch.isFollowed && all[index - 1]?.isFollowed === true && stretch.from > 0 ? [stretch.from] : []))
 
@@ -236,7 +239,7 @@ const isNearMiddle = ({ shown }: PassageFacts, share: number): boolean =>
     return share >= from && share <= to && start.x !== end.x && Math.abs(x - 0.5) <= NEAR_MIDDLE
   })
 
-/** For each crossing of the middle, the followed share. */
+/** Returns the followed share of each crossing of the middle. */
 function crossingsOf({ shown, stretches }: PassageFacts): readonly number[] {
   const crossings: number[] = []
   let entered: { readonly share: number; readonly fromLeft: boolean } | null = null

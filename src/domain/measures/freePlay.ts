@@ -6,59 +6,59 @@ import { zoneAt } from '../trials/layout/placement'
 import type { Place } from '../geometry'
 import { MIN_CELL } from '../statistics'
 
-/** A span of time (ms) with repeated activity. */
+/** A span of time (ms) in which the child was active. */
 interface Span {
   readonly from: number
   readonly until: number
 }
 
-/** State of reading a log. Reading continues from here. */
+/** State of reading a log, from which reading can continue. */
 export interface FreePlayFold {
   readonly beganAt: number | null
   readonly lastAt: number
   /** Times of touches and of choices by switch or dwell. */
   readonly acts: readonly number[]
-  /** The wait T over time. */
+  /** The wait T, with the time from which each value applied. */
   readonly waits: readonly { readonly from: number; readonly ms: number | null }[]
-  /** Spans more than BRIDGED_MS apart, in order. */
+  /** Spans in order, more than BRIDGED_MS apart. */
   readonly spans: readonly Span[]
   readonly places: Readonly<Record<Zone, number>>
   readonly left: number
   readonly deeds: number
-  /** Places at which the last pieces of strokes ended. */
+  /** Ends of the most recent pieces of strokes, by which a continued stroke is recognised. */
   readonly strokeEnds: readonly Place[]
   readonly touches: number
   readonly longestHoldMs: number | null
   readonly demonstrations: number
 }
 
-/** Figures of one free session. Nothing in it is right or wrong. */
+/** Figures of one free session. Nothing in free play is right or wrong. */
 export interface FreePlay {
   readonly lengthMs: number
-  /** Active time: WATCHED_MS for a press alone; rests under BRIDGED_MS are included. */
+  /** Active time (ms). A single press counts as WATCHED_MS; rests of up to BRIDGED_MS are included. */
   readonly activeMs: number
-  /** Start to first touch, switch or dwell; null if none. It includes reaching and deciding. */
+  /** Time (ms) from the start to the first touch, switch or dwell; null if there is none. It includes reaching and deciding. */
   readonly firstTouchMs: number | null
   readonly deeds: number
   readonly touches: number
-  /** Share of strokes, holds and touches by zone and left of the middle; null under MIN_CELL. */
+  /** Share of strokes, holds and touches in each zone, and share left of the middle; null below MIN_CELL. */
   readonly coverage: Readonly<Record<Zone, number>> | null
   readonly left: number | null
-  /** Pauses longer than the wait T. */
+  /** Number of pauses longer than the wait T. */
   readonly pauses: number
   readonly longestHoldMs: number | null
   readonly demonstrations: number
 }
 
-/** Shorter rests (ms) are bridged. */
+/** Maximum rest (ms) that counts as part of an active span. */
 const BRIDGED_MS = 2 * SECOND_MS
 
-/** Time (ms) for which the result of a press is watched at least: it sounds or lights up. [I] */
+/** Minimum time (ms) for which a child is assumed to watch the result of a press, such as a sound or light. [I] */
 const WATCHED_MS = SECOND_MS
-/** Half-width of the middle (share of the width) that belongs to neither side. */
+/** Half the width of the middle strip that belongs to neither side (share of the stage's width). */
 const MIDDLE = 0.02
 
-/** Most fingers that draw at once. */
+/** Maximum number of fingers that draw at once. */
 const ENDS_KEPT = 10
 
 const noPlaces = Object.fromEntries(zones.map((zone) => [zone, 0])) as Record<Zone, number>
@@ -78,7 +78,7 @@ export const emptyFreePlay: FreePlayFold = {
   demonstrations: 0,
 }
 
-/** Reads further events. The result does not depend on how the log is split. */
+/** Reads further events. The result is the same however the log is split. */
 export const readFreePlay = (before: FreePlayFold, events: readonly PlayEvent[]): FreePlayFold => events.reduce(read, before)
 
 function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
@@ -96,13 +96,13 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
       const done = { ...after, deeds: fold.deeds + 1 }
       const { deed } = event
       if (deed.do === 'stroked') {
-        // A long stroke is logged in pieces.
+        // A long stroke is logged in pieces, so a piece that continues one is not a new action.
         const goesOn = fold.strokeEnds.some(({ x, y }) => x === deed.from.x && y === deed.from.y)
         const told = { ...(goesOn ? after : done), strokeEnds: [...fold.strokeEnds, deed.to].slice(-ENDS_KEPT) }
         return at(acted(told, event.at - deed.ms, event.at), { x: (deed.from.x + deed.to.x) / 2, y: (deed.from.y + deed.to.y) / 2 })
       }
       if (deed.do !== 'held') return acted(done, event.at, event.at)
-      // The finger was already logged when it came down.
+      // A finger's touch was already logged when it came down.
       const acts = deed.by === 'touch' ? fold.acts : [...fold.acts, event.at]
       const held = acted({ ...done, acts, longestHoldMs: Math.max(fold.longestHoldMs ?? 0, deed.ms) }, event.at - deed.ms, event.at)
       return deed.by === 'touch' ? held : at(held, deed.where)
@@ -112,7 +112,7 @@ function read(fold: FreePlayFold, event: PlayEvent): FreePlayFold {
   }
 }
 
-/** Merges spans that are close enough. */
+/** Adds a span and merges it with spans that are close enough. */
 function acted(fold: FreePlayFold, from: number, until: number): FreePlayFold {
   const isNear = (span: Span) => from - span.until <= BRIDGED_MS && span.from - until <= BRIDGED_MS
   const near = fold.spans.filter(isNear)
@@ -133,7 +133,7 @@ function leftShareOf({ x }: Place): number {
   return x < 0.5 ? 1 : 0
 }
 
-/** Figures of the folded log; null without free play. */
+/** Returns the figures of a log that has been read; null without free play. */
 export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
   const { beganAt, lastAt, acts, spans, places, deeds, touches, longestHoldMs, demonstrations } = fold
   if (beganAt === null) return null
@@ -155,14 +155,14 @@ export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
 
 const activeMsOf = ({ spans }: FreePlayFold): number => spans.reduce((sum, { from, until }) => sum + until - from, 0)
 
-/** Whether the level's success was reached. A touch that ends a hold is not counted again. */
+/** Whether the child reached the level's success. A touch that ends a hold is not counted again. */
 export function wasEnough(fold: FreePlayFold, enough: Enough): boolean {
   if ('activeMs' in enough) return activeMsOf(fold) >= enough.activeMs
   const acts = fold.acts.toSorted((one, other) => one - other)
   return acts.some((from, index) => (acts[index + enough.touches - 1] ?? Infinity) - from <= enough.withinMs)
 }
 
-/** Everything was demonstrated and nothing was done since: an adult's hand may help. */
+/** Whether everything was demonstrated and the child has done nothing since. An adult may then help by hand. */
 export function wasShownInVain(events: readonly PlayEvent[]): boolean {
   const since = events.findLastIndex(({ kind }) => kind === 'did' || kind === 'pointed' || kind === 'adjusted')
   return events.slice(since + 1).filter(({ kind }) => kind === 'demonstrated').length > 1
@@ -170,5 +170,5 @@ export function wasShownInVain(events: readonly PlayEvent[]): boolean {
 
 const waitAt = ({ waits }: FreePlayFold, moment: number): number | null => waits.findLast(({ from }) => from <= moment)?.ms ?? null
 
-/** Figures of a whole log. */
+/** Returns the figures of a whole log. */
 export const freePlayOf = (events: readonly PlayEvent[]): FreePlay | null => freePlayFigures(readFreePlay(emptyFreePlay, events))

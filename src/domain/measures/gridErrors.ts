@@ -4,8 +4,9 @@ import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * Cells of a grid that a child misses, by place (clinical-design.md, /gridmatch): a cell that should have been filled and was not, or only after a visible
- * prompt. One of two opposite sides is called weak only if the difference is beyond chance.
+ * Finds the cells of a grid that a child misses, by place (clinical-design.md, /gridmatch): cells that should have been filled
+ * but were not, or only after a visible prompt. One of two opposite sides is called weak only if the difference is beyond
+ * chance.
  */
 
 export const gridColumns = ['left', 'middle', 'right'] as const
@@ -14,7 +15,7 @@ type GridColumn = (typeof gridColumns)[number]
 type GridRow = (typeof gridRows)[number]
 type GridSide = 'left' | 'right' | 'top' | 'bottom'
 
-/** Cells at a position: to fill, missed, and empty ones touched. */
+/** Number of cells at a position that were to be filled, that were missed, and wrong touches of empty ones. */
 interface CellFigures {
   readonly asked: number
   readonly missed: number
@@ -23,7 +24,10 @@ interface CellFigures {
 
 export interface GridErrors {
   readonly trials: number
-  /** By position, whatever the grid's size: of two columns one is left and one right. */
+  /**
+   * Returns the figures by position, whatever the size of the grid: of two columns, one is left and one right. null means any
+   * column or row.
+   */
   readonly at: (column: GridColumn | null, row: GridRow | null) => CellFigures
   readonly weak: readonly GridSide[]
 }
@@ -36,7 +40,7 @@ interface Cell {
   readonly wrong: number
 }
 
-/** Folds one child's logs; null if no grid was played. Warm-up, void and mashed trials are excluded. */
+/** Finds the errors in one child's logs; null if no grid was played. Excludes warm-up, void and mashed trials. */
 export function gridErrorsOf(logs: readonly (readonly PlayEvent[])[]): GridErrors | null {
   const grids = logs.flatMap((events) =>
     trialResults(events)
@@ -65,7 +69,10 @@ const figuresOf = (cells: readonly Cell[]): CellFigures => ({
   wrong: cells.reduce((sum, { wrong }) => sum + wrong, 0),
 })
 
-/** Standard errors between two shares that chance produces once in a hundred (one-sided: once in two hundred). [I] */
+/**
+ * Difference between two shares, in standard errors, that chance exceeds once in a hundred times (one-sided: once in two
+ * hundred). [I]
+ */
 const BEYOND_CHANCE = 2.58
 
 function isWeaker(here: CellFigures, across: CellFigures): boolean {
@@ -75,7 +82,7 @@ function isWeaker(here: CellFigures, across: CellFigures): boolean {
   return error > 0 && (here.missed / here.asked - across.missed / across.asked) / error > BEYOND_CHANCE
 }
 
-/** Cells of one trial by position; none without a complete grid. */
+/** Returns the cells of one trial with their positions; none without a complete grid. */
 function cellsOf(events: readonly PlayEvent[], trial: number, columns: number, rows: number): readonly Cell[] {
   const facts = events.filter((event) => 'trial' in event && event.trial === trial)
   const shown = facts.flatMap((event) => (event.kind === 'stimulus-shown' && (event.role === 'target' || event.role === 'distractor') ? [event] : []))
@@ -104,6 +111,6 @@ function cellsOf(events: readonly PlayEvent[], trial: number, columns: number, r
   ).flat()
 }
 
-/** First, last, or between; a single one is in the middle. */
+/** Returns the first, last or middle value for an index. A single row or column is the middle one. */
 const placeOf = <T>([first, middle, last]: readonly [T, T, T], index: number, of: number): T =>
   of === 1 ? middle : index === 0 ? first : index === of - 1 ? last : middle

@@ -6,36 +6,42 @@ import { SUCCESS_SHARE } from './summary'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/* Background cost (clinical-design.md, /background): the same target on ever busier grounds, with times relative to black. */
+/*
+ * Cost of a background (clinical-design.md, /background): the same target on increasingly busy grounds, with times relative to
+ * black.
+ */
 
-/** One ground rung. No share under MIN_CELL trials, no median under MIN_CELL times, no cost without both medians. */
+/**
+ * Figures of one ground rung. There is no share below MIN_CELL trials, no median below MIN_CELL times, and no cost without both
+ * medians.
+ */
 interface RungFigures {
   readonly rung: GroundRung
-  /** Trials, and independent ones among them. */
+  /** Number of trials, and share of independent ones. */
   readonly n: number
   readonly share: number | null
-  /** Onset to touch (ms) of independent trials, and their number. */
+  /** Number of independent trials with a touch, and their median time from onset to touch (ms). */
   readonly times: number
   readonly touchMs: number | null
-  /** Median relative to black. */
+  /** Median time, divided by the median time on black. */
   readonly cost: number | null
 }
 
 export interface GroundCost {
-  /** Rungs shown, from black on. */
+  /** Figures of the rungs that were shown, starting with black. */
   readonly rungs: readonly RungFigures[]
-  /** Busiest rung with at least SUCCESS_SHARE independent; null if none has enough trials. */
+  /** Busiest rung on which at least SUCCESS_SHARE of trials were independent; null if no rung has enough trials. */
   readonly highest: GroundRung | null
-  /** Excluded trials: an adult had set the ground weaker than its rung. */
+  /** Number of excluded trials, in which an adult had made the ground weaker than its rung. */
   readonly weaker: number
 }
 
-/** Record with a trial's rung. */
+/** Name of the record with a trial's rung. */
 const RECORDED = 'rung'
-/** A ground below this strength (0 to 1) is a different one. */
+/** Strength (0 to 1) below which a ground counts as a different one. */
 const WHOLE = 0.95
 
-/** Folds one child's sessions; null if no rung was shown. */
+/** Computes the figures from one child's sessions; null if no rung was shown. */
 export function groundCostOf(logs: readonly (readonly PlayEvent[])[]): GroundCost | null {
   const trials = logs.flatMap((events) =>
     trialResults(events)
@@ -69,7 +75,7 @@ export function groundCostOf(logs: readonly (readonly PlayEvent[])[]): GroundCos
 
 const isAlone = ({ outcome }: TrialResult): boolean => outcome === 'independent'
 
-/** After a prompt has removed the ground, the times no longer measure it, so they are excluded. */
+/** Returns the times of independent trials only. Once a prompt has removed the ground, the time no longer measures it. */
 const timesOf = (results: readonly TrialResult[]): readonly number[] => results.filter(isAlone).flatMap(({ touchMs }) => touchMs ?? [])
 
 const medianOf = (results: readonly TrialResult[]): number | null => {
@@ -77,7 +83,7 @@ const medianOf = (results: readonly TrialResult[]): number | null => {
   return times.length < MIN_CELL ? null : median(times)
 }
 
-/** Whether the full ground was shown from onset until the answer or the first prompt, which removes it. */
+/** Whether the full ground was shown from onset until the answer or the first prompt, which removes the ground. */
 function isWhole(events: readonly PlayEvent[], { trial }: TrialResult): boolean {
   const facts = events.flatMap((event, index) => ('trial' in event && event.trial === trial ? [{ event, index }] : []))
   const onset = facts.find(({ event }) => event.kind === 'stimulus-shown')?.index ?? events.length

@@ -7,7 +7,7 @@ import { median, MIN_CELL, quantile } from '../statistics'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Results of one way of showing a light: of `n` lights, `seen` were looked at or touched; `ms` is the median time. */
+/** Results for one way of showing a light. Of `n` lights, `seen` were looked at or touched; `ms` is the median time. */
 export interface MeetingCount<Value> {
   readonly value: Value
   readonly seen: number
@@ -15,7 +15,7 @@ export interface MeetingCount<Value> {
   readonly ms: number | null
 }
 
-/** A possible change of the profile with its reason. Only an adult makes it. */
+/** A possible change of the profile, with the reason for it. Only an adult can make the change. */
 export type MeetingHint =
   | { readonly kind: 'colour'; readonly counts: readonly MeetingCount<ColourName>[]; readonly dials: Partial<Dials> }
   | { readonly kind: 'size'; readonly counts: readonly MeetingCount<number>[]; readonly dials: Partial<Dials> }
@@ -23,7 +23,7 @@ export type MeetingHint =
   | { readonly kind: 'wait'; readonly seen: number; readonly n: number; readonly slowestMs: number; readonly dials: Partial<Dials> }
 
 export interface Meeting {
-  /** Number of lights that count. */
+  /** Number of lights that count, and number of these that were noticed. */
   readonly n: number
   readonly seen: number
   readonly lights: readonly MeetingLight[]
@@ -33,23 +33,26 @@ export interface Meeting {
   readonly hints: readonly MeetingHint[]
 }
 
-/** Fewest lights for a difference to count: with four of each, less is chance. */
+/** Minimum difference in noticed lights that counts. With four lights of each kind, a smaller difference is chance. */
 const LEAST_DIFFERENCE = 2
-/** T is this multiple of the 80th percentile (clinical-design.md §1.9). It is proposed only if clearly longer than the current wait. */
+/**
+ * The wait T is the 80th percentile (`share`), multiplied by `factor` (clinical-design.md §1.9). It is proposed only if it is
+ * longer than the current wait by the factor `differs`.
+ */
 const WAIT = { factor: 1.5, share: 0.8, differs: 1.25 } as const
 
-/** One light, in the order shown. */
+/** One light, in the order in which lights were shown. */
 export interface MeetingLight {
   readonly colour: ColourName
   /** Size as a share of the stage's height. */
   readonly size: number
   readonly side: 'left' | 'right'
-  /** Time (ms) to the first look or touch; null if it passed unnoticed. */
+  /** Time (ms) to the first look or touch; null if the light passed unnoticed. */
   readonly ms: number | null
   readonly isTouched: boolean
 }
 
-/** Results of eight lights, from the session's log, and possible changes to these settings. */
+/** Computes the results of eight lights from the session's log, with possible changes to these settings. */
 export function meetingOf({ events }: Pick<Session, 'events'>, dials: Dials): Meeting {
   const shown = lightsOf(events)
   const colours = countBy(shown, ({ colour }) => colour)
@@ -91,7 +94,7 @@ function countBy<Value>(shown: readonly MeetingLight[], valueOf: (light: Meeting
   })
 }
 
-/** The clearly better way, if both had enough lights. */
+/** Returns the clearly better of two values, if both had enough lights. */
 function betterOf<Value>(counts: readonly MeetingCount<Value>[]): Value | null {
   const [one, other] = counts
   if (one === undefined || other === undefined || one.n < MIN_CELL || other.n < MIN_CELL) return null
@@ -100,23 +103,26 @@ function betterOf<Value>(counts: readonly MeetingCount<Value>[]): Value | null {
   return difference > 0 ? one.value : other.value
 }
 
-/** Whether this side is most frequent already. */
+/** Whether this side is already used most often. */
 function isTowards(weights: ZoneWeights, side: 'left' | 'right'): boolean {
   const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
   return weights[most] === 3 && weights[least] < 3
 }
 
-/** The map with one side most frequent and the other seldom. Closed zones stay closed. */
+/** Returns the weights with one side used most often and the other seldom. Closed zones stay closed. */
 function towards(weights: ZoneWeights, side: 'left' | 'right'): ZoneWeights {
   const [most, least] = side === 'left' ? ([4, 6] as const) : ([6, 4] as const)
   const centre = weights[5] === 3 ? 2 : weights[5]
   return { ...weights, 5: centre, [most]: 3, [least]: Math.min(1, weights[least]) } as ZoneWeights
 }
 
-/** Only a longer wait is proposed: eight quick touches on one day are not a reason to shorten it. */
+/**
+ * Returns a hint for a longer wait, or null. A shorter wait is never proposed, because eight quick touches on one day are not
+ * enough evidence.
+ */
 function waitHint(shown: readonly MeetingLight[], { waitMs }: Dials): MeetingHint | null {
   const times = shown.flatMap(({ ms }) => (ms === null ? [] : [ms]))
-  // Unnoticed lights say nothing about the wait, so most must have been noticed.
+  // Unnoticed lights say nothing about the wait, so most lights must have been noticed.
   if (waitMs === null || times.length < MIN_CELL || times.length < shown.length * WAIT.share) return null
   const slowestMs = quantile(times, WAIT.share)
   const stops = dialSpecs.waitMs.stops.filter((stop) => stop !== null)

@@ -5,15 +5,15 @@ import type { PlayEvent, PromptStep, Verdict } from '../trials/engine/events'
 import { groundAt, type GroundSnapshot } from '../trials/engine/groundLog'
 import type { Place } from '../geometry'
 
-/** Time (ms) for which touches stay visible in a replay. */
+/** Time (ms) for which a touch stays visible in a replay. */
 const TOUCH_MS = 1500
 
 type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 
-/** One thing at a moment: centre as fractions of the stage, size in stage heights. */
+/** One thing at a moment: its centre as fractions of the stage, its size in stage heights. */
 export interface ThingSnapshot {
   readonly id: string
-  /** null in the first sessions, which did not log it. */
+  /** Picture of the thing; null in the first sessions, whose logs did not contain it. */
   readonly shows: Shows | null
   readonly role: StimulusRole
   readonly colour: Hex
@@ -21,21 +21,24 @@ export interface ThingSnapshot {
   readonly size: number
 }
 
-/** A session at one moment, from its log alone. */
+/** A session at one moment, reconstructed from its log alone. */
 export interface Moment {
-  /** Index of the trial; null before the first, 0 in free play. */
+  /** Number of the trial; null before the first one, 0 in free play. */
   readonly trial: number | null
   /** The ground; null for the child's plain background. */
   readonly ground: GroundSnapshot | null
   readonly things: readonly ThingSnapshot[]
   readonly touches: readonly (Place & { readonly ageMs: number })[]
   readonly prompt: PromptStep
-  /** The trial's answer so far, and its final outcome. */
+  /** Verdict on the trial's answer; null until there is one. */
   readonly verdict: Verdict | null
   readonly isLooking: boolean
 }
 
-/** The moment at `at` (active ms). Moving things follow their plan: one that a prompt slowed is drawn too far along. */
+/**
+ * Reconstructs the moment at `at` (active ms). Things move as planned, so a thing that was slowed by a prompt is drawn too far
+ * along its path.
+ */
 export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   const past = events.filter((event) => event.at <= at)
   const trial = past.some((event) => event.kind === 'free-began') ? 0 : (past.findLast((event) => event.kind === 'trial-began')?.trial ?? null)
@@ -69,7 +72,7 @@ export function momentAt(events: readonly PlayEvent[], at: number): Moment {
   }
 }
 
-/** A cover disappears when it is wiped away; the covered thing is then visible where its own path left it. */
+/** Returns the visible things. A cover disappears when it is wiped away; the covered thing is then where its own path has taken it. */
 function seenThen(shown: readonly Shown[], ofTrial: readonly PlayEvent[]): readonly Shown[] {
   const wiped = (id: string) =>
     ofTrial.find(
@@ -88,7 +91,7 @@ function seenThen(shown: readonly Shown[], ofTrial: readonly PlayEvent[]): reado
   })
 }
 
-/** Length of a session in active ms. */
+/** Returns the length of a session in active ms. */
 export const lengthOf = (events: readonly PlayEvent[]): number => events.at(-1)?.at ?? 0
 
 function placeThen(event: Shown, ofTrial: readonly PlayEvent[], at: number): Place {
@@ -102,7 +105,7 @@ function placeThen(event: Shown, ofTrial: readonly PlayEvent[], at: number): Pla
   return { x: start.x + dx * share, y: start.y + dy * share }
 }
 
-/** Last logged share of its path. */
+/** Returns how much of its path a thing has travelled, according to the last log entry. */
 function shareThen(id: string, ofTrial: readonly PlayEvent[], at: number): number {
   return (
     ofTrial

@@ -3,20 +3,23 @@ import { localDay } from '../time'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** A word chosen by its outline or its letters. */
+/** Results for a word that the child chooses by its outline or its letters. */
 export interface KnownWord {
   readonly word: string
-  /** Number of times that it was asked, and chosen first and independently, and number of days. */
+  /**
+   * Number of times that the word was asked for, number of times that it was chosen first and independently, and number of days
+   * with such a choice.
+   */
   readonly tries: number
   readonly right: number
   readonly days: number
   readonly isKnown: boolean
 }
 
-/** A word is known when this many of its last tries were right on this many days (clinical-design.md, /bubblewordmaker). */
+/** A word is known if `right` of its last `of` tries were right, on at least `days` days (clinical-design.md, /bubblewordmaker). */
 const KNOWN = { of: 5, right: 4, days: 2 } as const
 
-/** Results of each target word, in the order they first came. Expects the oldest session first. */
+/** Returns the results of each target word, in the order in which the words first appeared. Expects the oldest session first. */
 export function knownWords(sessions: readonly Pick<Session, 'events' | 'startedAt'>[]): readonly KnownWord[] {
   const tried = new Map<string, { readonly isRight: boolean; readonly day: string }[]>()
   for (const { events, startedAt } of sessions) {

@@ -7,13 +7,13 @@ import { type ComparedSpreads, compareSpreads, touchesOf } from './touchFinding'
 import { counts } from '../trials/engine/trialResult'
 import { type Basis, trialResults } from './trialResults'
 
-/** Weeks shown to a family. */
+/** Number of weeks shown to a family. */
 export const PROGRESS_WEEKS = 4
 
-/** Same activity, category and level: only such touches are compared. */
+/** Activity, category and level of a session. Only touches in the same task are compared. */
 export type Task = Pick<Session, 'activity' | 'category' | 'level'>
 
-/** Touches of seven days. `touches` are ms in order, each with its moment; the spread is null under MIN_CELL. */
+/** Touches within seven days. `touches` are in order, each with its time in ms and its date; the spread is null below MIN_CELL. */
 interface Week {
   readonly from: Instant
   readonly until: Instant
@@ -21,27 +21,30 @@ interface Week {
   readonly spread: Spread | null
 }
 
-/** Results of the last weeks, for one task and for the places of the screen. */
+/** Results of the last weeks, for one task and by zone of the screen. */
 export interface Progress {
-  /** Days with play in the last weeks. */
+  /** Number of days with play in the last weeks. */
   readonly days: number
   /** The task shown; null if nothing was touched. */
   readonly task: Task | null
   /** Tasks of these weeks, most played first. */
   readonly tasks: readonly Task[]
-  /** Oldest first; the last one ends now. */
+  /** Weeks of the period, oldest first. The last week ends now. */
   readonly weeks: readonly Week[]
-  /** The newest week with enough touches compared with the oldest; null without two such weeks. */
+  /** Comparison of the newest week that has enough touches with the oldest; null without two such weeks. */
   readonly change: { readonly compared: ComparedSpreads; readonly before: Spread; readonly now: Spread } | null
-  /** Touches still needed for a comparison; 0 if there is one. */
+  /** Number of touches still needed for a comparison; 0 if there is one. */
   readonly missing: number
-  /** Sessions of the task's activity at all levels, newest first. */
+  /** Sessions of the task's activity and category at all levels, newest first. */
   readonly ofActivity: readonly Session[]
-  /** Results by zone, from these sessions only, because other activities use other places. */
+  /** Results by zone. They come from these sessions only, because other activities use other places. */
   readonly byZone: readonly ZoneFigures[]
-  /** Basis of these places. */
+  /** How these trials were measured. */
   readonly basis: Basis
-  /** Half of the screen that is touched sooner, by the middle halves of the times: in one task on at least two days, and in no task the other half. */
+  /**
+   * Half of the screen that is touched sooner, judged by interquartile ranges: in one task or more on at least two days, and the
+   * other half in no task.
+   */
   readonly soonerSide: StageSide | null
 }
 
@@ -50,7 +53,10 @@ export const isOfTask = (session: Task, task: Task): boolean =>
 
 const isOfActivity = (session: Task, task: Task): boolean => session.activity === task.activity && session.category === task.category
 
-/** The last weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` names a moment's local day. */
+/**
+ * Computes the progress in the last weeks until `now` (ms since 1970), for one task or the most played one. `dayOf` returns a
+ * moment's local day.
+ */
 export function progressOf(
   sessions: readonly Session[],
   now: Instant,
@@ -69,7 +75,7 @@ export function progressOf(
   const change = before === undefined || latest === undefined || timed.length < 2 ? null : { compared: compareSpreads(latest, before), before, now: latest }
   const ofActivity = task === undefined ? [] : recent.filter((session) => isOfActivity(session, task))
   const { byZone, basis } = summarise(ofActivity.map(({ events }) => events))
-  // Today is one of the 28 days, as in the four weeks of Today; the day of the first moment would be the 29th.
+  // The 28 days include today, as in the four weeks of the Today page. The day of the first moment would be the 29th.
   const firstDay = dayOf(starts[0] ?? now)
   return {
     days: new Set(recent.filter((session) => wasPlayed(session) && dayOf(session.startedAt) !== firstDay).map(({ startedAt }) => dayOf(startedAt))).size,
@@ -101,7 +107,7 @@ function weekFrom(sessions: readonly Session[], from: Instant, until: Instant): 
   return { from, until, touches, spread: spreadOf(touches.map(({ ms }) => ms)) }
 }
 
-/** Two weeks are needed: trials that the best two still lack. */
+/** Returns the number of touches that the best two weeks still lack, because a comparison needs two weeks. */
 function missingOf(weeks: readonly Week[]): number {
   const lacking = weeks.map(({ touches }) => Math.max(0, MIN_CELL - touches.length)).toSorted((one, other) => one - other)
   return (lacking[0] ?? MIN_CELL) + (lacking[1] ?? MIN_CELL)
@@ -112,10 +118,10 @@ const RIGHT = new Set([3, 6, 9])
 
 type StageSide = 'left' | 'right'
 
-/** Tasks differ in speed and in the places they use, so each is judged alone. */
+/** Returns the side that is touched sooner. Each task is judged alone, because tasks differ in speed and in the places they use. */
 function soonerSideOf(sessions: readonly Session[], tasks: readonly Task[], dayOf: (at: Instant) => string): StageSide | null {
   const played = tasks.map((task) => sessions.filter((session) => isOfTask(session, task)))
-  // One day says nothing about the child; that day's own result already shows it.
+  // One day says too little about the child, and that day's own result already shows it.
   const onTwoDays = played.filter((same) => new Set(same.map(({ startedAt }) => dayOf(startedAt))).size > 1)
   const found = new Set(onTwoDays.flatMap((same) => soonerSideIn(same) ?? []))
   const [side] = found

@@ -2,41 +2,41 @@ import type { AnsweredBy, PlayEvent, Verdict } from '../trials/engine/events'
 import { median, MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { trialResults } from './trialResults'
 
-/** One reading of one word: how long (ms) it was highlighted. */
+/** One reading of one word, with the time (ms) for which the word was highlighted. */
 interface WordTime {
   readonly word: string
   readonly ms: number
 }
 
-/** Reading figures. Warm-up, void and mashed lines are excluded; words that advanced by themselves have no time. */
+/** Reading figures. Warm-up, void and mashed lines are excluded. Words that advanced automatically have no time. */
 export interface Reading {
   readonly lines: number
   readonly times: readonly WordTime[]
   readonly time: Spread | null
-  /** Number of times that the adult went back. */
+  /** Number of times that the adult went back to an earlier word. */
   readonly backs: number
-  /** Words heard by the adult, and how many were read. `share` is null under MIN_CELL words. */
+  /** Number of words that the adult listened to, and number of these that were read. `share` is null below MIN_CELL words. */
   readonly heard: number
   readonly read: number
   readonly share: number | null
-  /** Words read before they took SLOWER times as long as at first; null if they never did. */
+  /** Number of words read before words took SLOWER times as long as at first; null if they never did. */
   readonly stamina: number | null
 }
 
 const SLOWER = 1.75
 const WINDOW = 4
 
-/** Share of heard words at which a line counts as read. */
+/** Minimum share of heard words that must be read for a line to count as read. */
 export const READ_SHARE = 0.8
 
-/** Judgement of a line at its end. If nobody listened, it is unknown. */
+/** Judges a line at its end. If nobody listened, the line is unmeasured. */
 export function lineVerdict(facts: readonly PlayEvent[]): Exclude<Verdict, 'wrong'> {
   const heard = lastHeard(facts)
   if (heard.length === 0) return 'unmeasured'
   return heard.filter((isRead) => isRead).length >= READ_SHARE * heard.length ? 'correct' : 'partly'
 }
 
-/** Folds logs into reading figures; null if no word was shown. */
+/** Computes the reading figures from logs; null if no word was shown. */
 export function readingOf(logs: readonly (readonly PlayEvent[])[]): Reading | null {
   const lines = logs.flatMap((events) =>
     trialResults(events)
@@ -63,7 +63,7 @@ type Printed = Extract<PlayEvent, { kind: 'stimulus-shown' }> & { readonly shows
 const isWord = (event: PlayEvent): event is Printed =>
   event.kind === 'stimulus-shown' && event.role === 'target' && event.shows !== undefined && 'text' in event.shows
 
-/** Words that the child advanced; a word revisited by the adult counts again. */
+/** Returns the times of words from which the child advanced. A word that the adult returned to counts again. */
 function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {
   const words = facts.filter(isWord)
   const wordOf = (id: string) => words.find((word) => word.id === id)?.shows.text ?? ''
@@ -77,7 +77,7 @@ function timesOf(facts: readonly PlayEvent[]): readonly WordTime[] {
   })
 }
 
-/** The word that an event leaves, and who advanced. */
+/** Returns the word that an event leaves, and who advanced. */
 function leftBy(fact: PlayEvent): { readonly id: string; readonly by: AnsweredBy } | null {
   if (fact.kind === 'answered') return fact
   return fact.kind === 'did' && fact.deed.do === 'went-on' ? fact.deed : null
@@ -85,7 +85,7 @@ function leftBy(fact: PlayEvent): { readonly id: string; readonly by: AnsweredBy
 
 const backsOf = (facts: readonly PlayEvent[]) => facts.filter((fact) => fact.kind === 'did' && fact.deed.do === 'went-on' && fact.deed.by === 'adult')
 
-/** Last mark of each word. */
+/** Returns the last mark of each word. */
 function lastHeard(facts: readonly PlayEvent[]): readonly boolean[] {
   const said = new Map(facts.flatMap((fact) => (fact.kind === 'heard' ? [[fact.id, fact.isRead] as const] : [])))
   return [...said.values()]

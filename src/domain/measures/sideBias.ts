@@ -2,7 +2,7 @@ import type { PlayEvent } from '../trials/engine/events'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Side of each trial's first choice; a choice in the middle has none. */
+/** Number of first choices by side, over all trials. A choice in the middle has no side. */
 export interface FirstSides {
   readonly n: number
   readonly left: number
@@ -11,10 +11,13 @@ export interface FirstSides {
   readonly below: number
 }
 
-/** Choices closer than this (fractions of the stage) are in one column or row. */
+/** Distance (fractions of the stage) within which choices count as being in one column or row. */
 const SAME = 0.05
 
-/** Whether a child prefers one side whatever is there, over every trial with more than one choice. */
+/**
+ * Counts first choices by side, to show whether a child prefers one side whatever is there. Includes every trial with more than
+ * one choice.
+ */
 export function firstSidesOf(logs: readonly (readonly PlayEvent[])[]): FirstSides {
   const firsts = logs.flatMap((events) =>
     trialResults(events)
@@ -31,7 +34,7 @@ export function firstSidesOf(logs: readonly (readonly PlayEvent[])[]): FirstSide
   }
 }
 
-/** Offset of the first choice from the middle of the choices. */
+/** Returns the offset of the first choice from the middle of all choices. */
 function firstChoice(events: readonly PlayEvent[], trial: number): { readonly x: number; readonly y: number } | null {
   const choices = events.flatMap((event) =>
     event.kind === 'stimulus-shown' && event.trial === trial && (event.role === 'target' || event.role === 'distractor') ? [event] : [],

@@ -6,26 +6,29 @@ import { digestOf, type Digest, wasTooMuch } from './digest'
 import { READ_SHARE } from './reading'
 import { SUCCESS_SHARE } from './summary'
 
-/** Evidence of the last two days besides few prompts, newest first: touch times (ms) with their waits, or shares of words read. */
+/**
+ * Evidence of the last two days in addition to few prompts, newest first: touch times with their waits (ms), or shares of words
+ * read.
+ */
 export type StepUpReason =
   | { readonly kind: 'touches'; readonly medians: readonly [number, number]; readonly waits: readonly [number, number] }
   | { readonly kind: 'words'; readonly shares: readonly [number, number] }
 
-/** A next level to try, with its evidence. Shown to an adult only. */
+/** A next level to try, with the evidence for it. Shown to adults only. */
 export interface StepUp {
   readonly from: string
   readonly to: string
-  /** The next level exceeds the child's limits. */
+  /** Whether the next level exceeds the child's limits. */
   readonly isBeyondCap: boolean
-  /** Independent trials among the last `of` scored ones. */
+  /** Number of independent trials among the last `of` scored ones. */
   readonly unprompted: number
   readonly of: number
   readonly reason: StepUpReason
-  /** The session that completed the evidence. */
+  /** Id of the session that completed the evidence. */
   readonly sessionId: string
 }
 
-/** Scored trials looked back on (clinical-design.md §1.9). */
+/** Number of scored trials considered (clinical-design.md §1.9). */
 const LAST_TRIALS = 10
 
 interface StepUpRequest {
@@ -34,20 +37,21 @@ interface StepUpRequest {
   readonly manifest: Pick<Manifest, 'id' | 'levels' | 'measures'>
   readonly category: string | null
   readonly caps: Caps
-  /** Local day of a moment. */
+  /** Returns the local day of a moment. */
   readonly dayOf: (moment: Instant) => string
 }
 
 /**
- * Whether the next level can be offered: at the level played last, at least 80 % of the last ten scored trials were independent, and the median time to
- * touch was at most half the wait, in two sessions on different days. For reading, at least 80 % of the heard words were read, at any speed. Never in days
- * in which play was too much, or after a seizure.
+ * Returns the offer of a next level, or null. Conditions at the level played last: at least 80 % of the last ten scored trials
+ * were independent, and the median time to touch was at most half the wait, in two sessions on different days. For reading, at
+ * least 80 % of the heard words were read, at any speed. There is no offer if play was too much or followed a seizure since the
+ * earlier of the two sessions.
  */
 export function stepUpOf({ sessions, ...question }: StepUpRequest): StepUp | null {
   return stepUpFrom({ ...question, digests: sessions.filter((session) => isOf(session, question) || wasHard(session)).map(digestOf) })
 }
 
-/** Finds a step up from the digests in the child's summary. */
+/** Finds the next level to offer from the digests in the child's summary. */
 export function stepUpFrom({
   digests,
   manifest,
@@ -76,7 +80,7 @@ const isOf = ({ activity, category }: Pick<Digest, 'activity' | 'category'>, of:
 
 const wasHard = (session: Session): boolean => wasTooMuch(session) || session.conditions?.seizure === 'yes'
 
-/** Independent trials among the ten that end with the newest of these sessions; null if too few. */
+/** Counts the independent trials among the ten that end with the newest of these sessions; null if there are too few. */
 function unpromptedOf(digests: readonly Digest[]): number | null {
   const last = digests.flatMap(({ turns }) => turns.toReversed()).slice(0, LAST_TRIALS)
   const unprompted = last.filter((turn) => turn === 'alone').length
@@ -88,7 +92,7 @@ function touchReason(newer: Digest, older: Digest): StepUpReason | null {
   return now === null || before === null ? null : { kind: 'touches', medians: [now.median, before.median], waits: [now.wait, before.wait] }
 }
 
-/** Median time to touch and the session's wait, if at most half of it. */
+/** Returns the median time to touch and the session's wait, if the median is at most half the wait. */
 const quickTouches = ({ touch }: Digest): Digest['touch'] => (touch === null || touch.median > touch.wait / 2 ? null : touch)
 
 function readReason(newer: Digest, older: Digest): StepUpReason | null {

@@ -8,43 +8,43 @@ import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /*
- * A child's success on steps of growing difficulty (items, forms, ground strength) over the sessions of one activity. Only independent first tries count as
- * success: with a prompt it was an easier step.
+ * A child's success on steps of increasing difficulty (items, forms, ground strength), over the sessions of one activity. Only
+ * an independent first try counts as success, because a prompt makes the step easier.
  */
 
-/** One step. No share under MIN_CELL trials, no median under MIN_CELL times. */
+/** Figures of one step. There is no share below MIN_CELL trials and no median below MIN_CELL times. */
 export interface StepFigures {
   readonly step: string
-  /** Trials, and independent first tries among them. */
+  /** Number of trials, and number of independent first tries among them. */
   readonly n: number
   readonly alone: number
   readonly share: number | null
   readonly range: ShareRange | null
-  /** Chance level (0 to 1) of a choice; null without a choice. */
+  /** Probability (0 to 1) of a correct choice by chance; null without a choice. */
   readonly chance: number | null
-  /** Onset to touch (ms) of independent trials. */
+  /** Number of independent trials with a touch, and their median time from onset to touch (ms). */
   readonly times: number
   readonly touchMs: number | null
-  /** Median relative to the reference step. */
+  /** Median time, divided by that of the reference step. */
   readonly against: number | null
-  /** First and last session with this step. */
+  /** Times of the first and last session with this step. */
   readonly from: Instant
   readonly to: Instant
 }
 
 export interface StepsFound {
   readonly steps: readonly StepFigures[]
-  /** Hardest step that goes well, with all easier steps played enough going well too; null if none. */
+  /** Hardest step that goes well, provided that all easier steps with enough trials go well too; null if none. */
   readonly hardest: string | null
-  /** Steps played enough that do not go well. */
+  /** Steps with enough trials that do not go well. */
   readonly hard: readonly string[]
-  /** The hardest step that succeeds for each target word with enough trials, in order. */
+  /** Hardest step that succeeds for each target word with enough trials, in order. */
   readonly words: readonly { readonly word: string; readonly hardest: string | null }[]
 }
 
 type Played = Pick<Session, 'events' | 'startedAt' | 'level'>
 
-/** Folds one child's sessions of one activity; null if no step was played. */
+/** Computes the figures from one child's sessions of one activity; null if no step was played. */
 export function stepsOf(sessions: readonly Played[], spec: StepsSpec): StepsFound | null {
   const tries = toldTogether(sessions, spec).flatMap(({ events, startedAt }) =>
     trialResults(events)
@@ -77,7 +77,7 @@ function toldTogether(sessions: readonly Played[], { byLevel }: StepsSpec): read
   return byLevel === true ? sessions.filter(({ level }) => level === last?.level) : sessions
 }
 
-/** A lucky step above a failed one does not prove anything. */
+/** Returns the hardest step that goes well. Success on a step above a failed one may be luck, so it does not count. */
 function hardestOf(steps: readonly StepFigures[]): string | null {
   const enough = steps.filter(({ share }) => share !== null)
   const firstHard = enough.findIndex(({ share }) => (share ?? 0) < SUCCESS_SHARE)
@@ -87,7 +87,7 @@ function hardestOf(steps: readonly StepFigures[]): string | null {
 type Try = { readonly result: TrialResult; readonly startedAt: Instant }
 
 function figuresOf(step: string, played: readonly Try[], against: number | null): StepFigures {
-  // Excludes trials eased to one choice.
+  // Trials reduced to a single choice are excluded.
   const chosen = played.filter(({ result }) => result.choices > 1)
   const all = chosen.length === 0 ? played : chosen
   const [n, alone] = [all.length, all.filter(isAlone).length]
@@ -109,7 +109,7 @@ function figuresOf(step: string, played: readonly Try[], against: number | null)
   }
 }
 
-/** Some activities allow one wrong choice; here only the first choice counts. */
+/** Whether a try was independent. Some activities allow one wrong choice, but here only the first choice counts. */
 const isAlone = ({ result: { outcome, wrong } }: Try): boolean => outcome === 'independent' && wrong.length === 0
 
 const timesOf = (all: readonly Try[]): readonly number[] => all.filter(isAlone).flatMap(({ result: { touchMs } }) => touchMs ?? [])

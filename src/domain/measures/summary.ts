@@ -5,7 +5,7 @@ import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { type Basis, basisOf, speedStep, trialResults } from './trialResults'
 
-/** Results of one zone. `share` and `touch` are null under MIN_CELL trials. */
+/** Results of one zone. `share` and `touch` are null below MIN_CELL trials. */
 export interface ZoneFigures {
   readonly zone: Zone
   readonly n: number
@@ -13,7 +13,7 @@ export interface ZoneFigures {
   readonly touch: Spread | null
 }
 
-/** Support that a trial needed: a step of the ladder, an adult's hand, another answer first, or something that came by itself. */
+/** Support that a trial needed: a step of the prompt ladder, an adult's hand, a wrong choice first, or the thing acting by itself. */
 export const ladderPrompts = ['none', 'moved', 'grew', 'voice', 'shown-how'] as const
 export const otherPrompts = ['wrong-first', 'by-hand', 'itself'] as const
 export type PromptUse = (typeof ladderPrompts | typeof otherPrompts)[number]
@@ -26,43 +26,43 @@ function helpOf({ prompt, outcome, wrong }: TrialResult): PromptUse {
   return wrong.length > 0 ? 'wrong-first' : 'itself'
 }
 
-/** Figures of one or several sessions. Warm-up, void, mashed and unmeasured trials are excluded. */
+/** Figures of one or several sessions. Excludes warm-up, void, mashed and unmeasured trials. */
 export interface Summary {
   readonly n: number
   readonly voids: number
-  /** Trials mashed so much that their answer says nothing, and trials nobody could judge. */
+  /** Number of trials mashed so much that their answer says nothing, and number of trials that nobody could judge. */
   readonly mashed: number
   readonly unmeasured: number
   readonly independent: number
   readonly prompted: number
   readonly assisted: number
-  /** Less was followed or read than counts. */
+  /** Number of trials in which the child followed or read less than the share that counts. */
   readonly partly: number
   readonly noResponse: number
-  /** Number of trials by support needed. */
+  /** Number of trials by the support needed. */
   readonly help: Readonly<Record<PromptUse, number>>
   readonly touch: Spread | null
   readonly look: Spread | null
-  /** Distance of the first touch from the target's centre, in stage heights. */
+  /** Distance of the first touch from the target's centre (stage heights). */
   readonly error: Spread | null
-  /** Touches that missed every target. */
+  /** Number of touches that missed every target. */
   readonly beside: number
-  /** Answers on another thing. */
+  /** Number of answers on a thing other than the target. */
   readonly wrong: number
   /** Number of trials by access method. */
   readonly answeredBy: Readonly<Partial<Record<AnsweredBy, number>>>
-  /** Most things on the screen together; null without a trial. */
+  /** Maximum number of things on the screen together; null without a trial. */
   readonly mostItems: number | null
   readonly byZone: readonly ZoneFigures[]
-  /** Highest speed (stage widths per second) answered in at least 80 % of MIN_CELL or more trials. */
+  /** Maximum speed (stage widths per second) at which at least 80 % of MIN_CELL or more trials were answered. */
   readonly fastestSpeed: number | null
-  /** Basis of the places, sizes and speeds. */
+  /** How the places, sizes and speeds were measured. */
   readonly basis: Basis
   readonly tired: boolean
   readonly overloads: number
 }
 
-/** Success share of a block (clinical-design.md §2). */
+/** Minimum success share of a block (clinical-design.md §2). */
 export const SUCCESS_SHARE = 0.8
 
 export const wasAnswered = (result: TrialResult): boolean => result.outcome === 'independent' || result.outcome === 'prompted' || result.outcome === 'assisted'

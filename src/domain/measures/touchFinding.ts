@@ -5,10 +5,10 @@ import { MIN_CELL, spreadOf, type Spread } from '../statistics'
 import { counts } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Comparison of one session's touch times with the week before. */
+/** Result of comparing one session's touch times with those of the week before. */
 export type ComparedSpreads = 'quicker' | 'slower' | 'same'
 
-/** Finding about one session's touches. `compared` is null if the week before has too few. */
+/** Finding about one session's touches. `compared` is null if the week before has too few touches. */
 export type TouchFinding =
   | { readonly kind: 'timed'; readonly seconds: number; readonly spread: Spread; readonly compared: ComparedSpreads | null }
   | { readonly kind: 'too-few'; readonly touches: number }
@@ -16,19 +16,19 @@ export type TouchFinding =
 
 const COMPARED_OVER_DAYS = 7
 
-/** Touch latencies (ms) of a session's scored trials. */
+/** Returns the touch latencies (ms) of a session's scored trials. */
 export function touchesOf({ events }: Pick<Session, 'events'>): readonly number[] {
   return trialResults(events).flatMap((result) => (counts(result) && result.touchMs !== null ? [result.touchMs] : []))
 }
 
-/** Different only if each median is outside the other's interquartile range: anything closer is noise. */
+/** Compares two spreads. They differ only if each median is outside the other's interquartile range; anything closer is noise. */
 export function compareSpreads(now: Spread, before: Spread): ComparedSpreads {
   if (now.median < before.q1 && before.median > now.q3) return 'quicker'
   if (now.median > before.q3 && before.median < now.q1) return 'slower'
   return 'same'
 }
 
-/** Finding about `touches` (ms), compared with the week before. */
+/** Returns the finding about `touches` (ms), compared with those of the week before. */
 export function findingOf(touches: readonly number[], before: readonly number[]): TouchFinding {
   if (touches.length === 0) return { kind: 'untouched' }
   const spread = spreadOf(touches)
@@ -38,7 +38,7 @@ export function findingOf(touches: readonly number[], before: readonly number[])
   return { kind: 'timed', seconds: Math.round(spread.median / SECOND_MS), spread, compared }
 }
 
-/** One finding per session, each compared with the same activity and level in the week before. */
+/** Returns one finding per session, each compared with the same task in the week before. */
 export function touchFindings(sessions: readonly Session[]): ReadonlyMap<string, TouchFinding> {
   const touches = new Map(sessions.map((session) => [session.id, touchesOf(session)]))
   const before = (session: Session) =>
@@ -48,6 +48,6 @@ export function touchFindings(sessions: readonly Session[]): ReadonlyMap<string,
 
 const isSameTask = (one: Session, other: Session): boolean => one.activity === other.activity && one.category === other.category && one.level === other.level
 
-/** Another session of the same day is not part of the week before. */
+/** Whether a session is in the week before another. Another session of the same day is not. */
 const isInWeekBefore = ({ startedAt }: Session, { startedAt: now }: Session): boolean =>
   startedAt >= daysBefore(now, COMPARED_OVER_DAYS) && startedAt < now && localDay(startedAt) !== localDay(now)

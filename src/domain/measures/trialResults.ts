@@ -7,23 +7,26 @@ import type { AnsweredBy, ResponseEvent, PlayEvent } from '../trials/engine/even
 import { promptedBy } from '../trials/engine/outcome'
 import { zoneAt } from '../trials/layout/placement'
 
-/** More off-target touches than `touches` within `withinMs` are mashing, not searching. */
+/** Limit for mashing: more off-target touches than `touches` within `withinMs` are not searching. */
 const MASHED = { touches: 3, withinMs: 2 * SECOND_MS } as const
 
-/** Shortest time (ms) from onset in which a child can see a thing and reach for it. [I] */
+/** Minimum time (ms) from onset in which a child can see a thing and reach for it. [I] */
 const SEEN_AFTER_MS = 200
 
-/** A speed rounded to whole percent of the stage's width, for grouping: measured speeds are never identical. */
+/**
+ * Returns a speed rounded to whole percent of the stage's width, so that measured speeds, which are never identical, can be
+ * grouped.
+ */
 export const speedStep = ({ speed }: Pick<TrialResult, 'speed'>): number => Math.round((speed ?? 0) * 100) / 100
 
-/** Whether places, sizes and speeds of these trials were measured; `planned` also without trials. */
+/** Whether the places, sizes and speeds of these trials were measured. Without trials, the basis is `planned`. */
 export type Basis = 'measured' | 'partly-measured' | 'planned'
 export function basisOf(results: readonly Pick<TrialResult, 'isMeasured'>[]): Basis {
   if (!results.some(({ isMeasured }) => isMeasured)) return 'planned'
   return results.every(({ isMeasured }) => isMeasured) ? 'measured' : 'partly-measured'
 }
 
-/** Folds a log into one result per finished trial. A trial cut off by a closed tab has none. */
+/** Computes one result per finished trial from a log. A trial cut off by a closed tab has none. */
 export function trialResults(events: readonly PlayEvent[]): readonly TrialResult[] {
   const byTrial = groupBy(
     events.filter((event): event is Extract<PlayEvent, { trial: number }> => 'trial' in event),
@@ -46,18 +49,18 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   const answers = all('answered')
   const ending = answers.find((answer) => answer.verdict !== 'wrong')
   const targets = shown.filter((stimulus) => stimulus.role === 'target')
-  // If any of several targets counts, figures belong to the one chosen.
+  // If there are several targets, the figures belong to the chosen one.
   const target = targets.find((stimulus) => stimulus.id === ending?.id) ?? targets[0]
   const measured = all('measured').findLast(({ id }) => id === target?.id)
   const targetIds = new Set(targets.map((stimulus) => stimulus.id))
   const arrival = all('travelled').find(({ share, waits }) => share >= 1 || waits === true)
-  // A child who follows is not asked to touch the thing before it arrives, unless it travels by itself.
+  // A child who follows a thing is not asked to touch it before it arrives, unless it travels by itself.
   const onset = target?.way === undefined || target.to !== undefined ? (target?.at ?? null) : (arrival?.at ?? null)
   const since = (from: number | null | undefined, at: number | undefined) => (from == null || at === undefined ? null : at - from)
   const endAt = ending?.at ?? ended.at
-  // Touches while nothing is shown are logged but belong to no trial.
+  // Touches while nothing is shown are logged but do not belong to any trial.
   const points = all('pointed').filter(({ at }) => at >= (target?.at ?? 0) && at <= endAt)
-  // Touching the goal before the thing arrives shows anticipation.
+  // A touch on the goal before the thing arrives shows anticipation, so it is not off-target.
   const goals = new Set(target?.way === undefined ? [] : shown.flatMap(({ role, id }) => (role === 'place' ? [id] : [])))
   const roles = new Map(shown.map(({ id, role }) => [id, role]))
   const isBeside = ({ on, at }: (typeof points)[number]) => {
@@ -65,17 +68,17 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
     return on === null || role === undefined || !(goals.has(on) || isMeant(role, facts, began.trial, at))
   }
   const beside = points.filter(isBeside)
-  // A child who touches everything beforehand hits the thing by chance.
+  // A child who touches everything just before the answer hits the thing by chance.
   const atRandom = all('pointed').filter((point) => isBeside(point) && point.at > endAt - MASHED.withinMs && point.at <= endAt)
   const looked = facts.find((fact) => fact.kind === 'looked' && fact.at <= endAt)
   const onTarget = points.find((point) => point.acted && point.on !== null && targetIds.has(point.on) && point.at >= (onset ?? 0))
   const traced = all('did').find(({ deed }) => deed.do === 'traced')
   const afterMs = target === undefined || (target.way !== undefined && target.to === undefined) ? null : endAt - target.at
   const isTooSoon = ending !== undefined && isTouch(ending.by) && afterMs !== null && afterMs >= 0 && afterMs < SEEN_AFTER_MS
-  // With a switch or dwell nothing is touched: the first of several actions gives the time, as a first touch does.
+  // With a switch or dwell there is no touch. The first of several actions then gives the time, as a first touch otherwise does.
   const done = ending === undefined || isTouch(ending.by) ? all('did').find(({ deed }) => deed.do === 'took' || (isStep(deed) && isTouch(deed.by))) : undefined
   const answeredAt = ending !== undefined && isTouch(ending.by) ? ending.at : undefined
-  // A stroke that starts next to a thing and crosses it starts when the stroke does.
+  // If a stroke starts next to a thing and crosses it, the time of the touch is the start of the stroke.
   const touchedAt = onTarget === undefined || done === undefined ? (onTarget?.at ?? done?.at ?? answeredAt) : Math.min(onTarget.at, done.at)
   return {
     trial: began.trial,
@@ -104,8 +107,8 @@ function resultOf(facts: readonly Fact[]): TrialResult | null {
   }
 }
 
-/** One of several actions that a trial needs. */
+/** Whether an action is one of several that a trial needs. */
 const isStep = (deed: ResponseEvent): deed is Extract<ResponseEvent, { do: 'found' | 'worked' }> => deed.do === 'found' || deed.do === 'worked'
 
-/** An answer by an adult, a device or nobody has no touch time. */
+/** Whether the child answered. An answer by an adult, a device or nobody has no touch time. */
 const isTouch = (by: AnsweredBy): boolean => (accessMethods as readonly AnsweredBy[]).includes(by)

@@ -5,9 +5,8 @@ import { isMirror } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
 /**
- * Result of a trial for a family: independent, prompted, partly followed or read, another thing chosen, looked at (marked by an adult), or passed, which
- * claims
- * nothing.
+ * Result of a trial for a family: independent, prompted, partly followed or read, another thing chosen, looked at (as marked by
+ * an adult), or passed (which makes no claim).
  */
 export const turnKinds = ['alone', 'helped', 'partly', 'other', 'looked', 'passed'] as const
 export type TurnKind = (typeof turnKinds)[number]
@@ -15,25 +14,25 @@ export type TurnKind = (typeof turnKinds)[number]
 export interface Turn {
   readonly trial: number
   readonly kind: TurnKind
-  /** Onset to touch (ms of active time); null without a touch. */
+  /** Time from onset to touch (ms of active time); null without a touch. */
   readonly touchMs: number | null
   readonly warmUp: boolean
-  /** Too many off-target touches for the answer to mean anything. */
+  /** Whether there were too many off-target touches for the answer to mean anything. */
   readonly isMashed: boolean
 }
 
 /** A session's result, trial by trial. Warm-ups are shown but not compared. */
 export interface Turns {
   readonly all: readonly Turn[]
-  /** Independent, prompted or partly. */
+  /** Number of trials that were independent, prompted or partly done. */
   readonly done: number
   readonly alone: number
   readonly looked: number
-  /** Number of warm-ups among them, which are not compared. */
+  /** Number of warm-ups among all trials. They are not compared. */
   readonly warmUps: number
-  /** Mirror trials ask nothing and are in none of the above. */
+  /** Number of mirror trials. They ask nothing and are not included in the numbers above. */
   readonly mirror: number
-  /** Touch times of comparable independent trials; null under MIN_CELL. */
+  /** Touch times of comparable independent trials; null below MIN_CELL. */
   readonly touch: Spread | null
 }
 
@@ -58,7 +57,7 @@ export function turnsOf(events: readonly PlayEvent[]): Turns {
   }
 }
 
-/** Answered warm-ups if there was nothing else; null otherwise. */
+/** Returns the number of answered warm-ups if there was nothing else, otherwise null. */
 export function warmedUp({ all, done, warmUps }: Turns): number | null {
   return done > 0 && warmUps === all.length ? done : null
 }
@@ -73,7 +72,7 @@ function kindOf({ outcome, lookMs }: TrialResult): TurnKind {
     case 'partly':
     case 'other':
       return outcome
-    // A trial the adult skipped, like a turned card, counts only with a mark.
+    // A trial that the adult skipped counts only if a look was marked.
     case 'void':
     case 'unmeasured':
     case 'no-response':
@@ -81,7 +80,7 @@ function kindOf({ outcome, lookMs }: TrialResult): TurnKind {
   }
 }
 
-/** Trials that were paused or resized: nobody knows how they would have ended. */
+/** Returns the trials during which the session was paused or the stage resized. How they would have ended is unknown. */
 function interruptedTrials(events: readonly PlayEvent[]): ReadonlySet<number> {
   const cut = new Set<number>()
   let open: number | null = null

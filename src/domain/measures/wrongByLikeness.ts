@@ -3,17 +3,20 @@ import { sharedLooks, type SharedLook } from '../words/neighbours'
 import { counts, type TrialResult } from '../trials/engine/trialResult'
 import { trialResults } from './trialResults'
 
-/** Number of times that another thing was chosen first among others of this likeness. */
+/** Number of trials among things of this likeness, and number of these in which another thing was chosen first. */
 export interface WrongFirst {
   readonly likeness: SharedLook
   readonly n: number
   readonly wrong: number
 }
 
-/** Record of the feature that the others shared with the target. */
+/** Name of the record with the feature that the other things shared with the target. */
 const RECORD = 'likeness'
 
-/** By likeness, easiest first: scored trials with a choice. Likenesses that did not occur are left out. */
+/**
+ * Counts wrong first choices by likeness, easiest first, over scored trials with a choice. Leaves out likenesses that did not
+ * occur.
+ */
 export function wrongByLikeness(logs: readonly (readonly PlayEvent[])[]): readonly WrongFirst[] {
   const chosen = logs.flatMap((events) => trialResults(events).filter((result) => counts(result) && isChoice(result)))
   return sharedLooks.flatMap((likeness) => {
@@ -22,5 +25,5 @@ export function wrongByLikeness(logs: readonly (readonly PlayEvent[])[]): readon
   })
 }
 
-/** A trial without an answer has no wrong choice. */
+/** Whether a trial has a choice to judge. A trial without an answer has no wrong choice. */
 const isChoice = ({ items, by, wrong }: TrialResult): boolean => items > 1 && ((by !== null && by !== 'itself') || wrong.length > 0)

@@ -9,31 +9,31 @@ import type { SharedChild } from './people'
 
 /** Thresholds for when a child needs attention. */
 export const CASELOAD = {
-  /** Number of days that figures and dots cover. */
+  /** Number of days covered by the figures and the dots. */
   days: 14,
-  /** Sessions from before these days: a next level may have begun in one. */
+  /** Number of sessions from before these days to include, because a child may have begun a level in one of them. */
   earlier: 10,
-  /** Days for which an event in a session asks for attention. */
+  /** Number of days for which an event in a session needs attention. */
   safetyDays: 7,
   endingDays: 14,
-  /** Days without play that count as quiet: more than a week and a weekend away. */
+  /** Number of days without play that count as quiet: more than a week and a weekend away. */
   quietDays: 10,
-  /** With fewer trials a share says nothing. */
+  /** Minimum number of trials for a share to mean anything. */
   leastTurns: 8,
   passedShare: 0.3,
   reportMonths: 6,
-  /** Days before and after the due date on which a report is listed. */
+  /** Number of days before and after its due date for which a report is listed. */
   reportDays: 14,
 } as const
 
-/** Why a child needs attention, most urgent first. */
+/** Reasons why a child needs attention, most urgent first. */
 export const needGroups = ['safety', 'message', 'sharing', 'not-playing', 'too-hard', 'next-level', 'report'] as const
 export type NeedGroup = (typeof needGroups)[number]
 
-/** The one reason shown for a child. */
+/** The single reason that is shown for a child. */
 export type Need =
   | { readonly group: 'safety'; readonly kind: 'seizure-open' }
-  /** An adult reported a seizure or too much, with the session concerned. */
+  /** An adult reported a seizure, or a session was too much. `sessionId` is that session. */
   | { readonly group: 'safety'; readonly kind: 'seizure' | 'too-much'; readonly at: Instant; readonly sessionId: string }
   /** The newest note is from the family. */
   | { readonly group: 'message'; readonly kind: 'message'; readonly at: Instant }
@@ -41,51 +41,54 @@ export type Need =
   | { readonly group: 'sharing'; readonly kind: 'lost' }
   | { readonly group: 'not-playing'; readonly kind: 'never' }
   | { readonly group: 'not-playing'; readonly kind: 'quiet'; readonly days: number }
-  /** `passed` of at least `of` trials in these days had no response. */
+  /** Number of trials without a response (`passed`) on these days, out of `of` trials, or more if `isAtLeast`. */
   | { readonly group: 'too-hard'; readonly kind: 'passed-by'; readonly passed: number; readonly of: number; readonly isAtLeast: boolean }
   | { readonly group: 'next-level'; readonly kind: 'next-level'; readonly manifest: Manifest; readonly category: string | null; readonly found: StepUp }
   | { readonly group: 'report'; readonly kind: 'report'; readonly at: Instant }
 
 /** One row of the caseload. */
 export interface CaseFigures {
-  /** null if all goes well or too little is known. */
+  /** Reason why the child needs attention; null if all is well or too little is known. */
   readonly need: Need | null
-  /** Last time something was played; null if never or unknown. */
+  /** Time of the last play; null if never or unknown. */
   readonly lastAt: Instant | null
-  /** Days with play among the last days, ending today. */
+  /** Whether the child played on each of the last days, up to today. */
   readonly days: readonly boolean[]
 }
 
 interface CaseFacts {
   readonly shared: SharedChild
-  /** The child's summary, newest first; null if unknown. */
+  /** Digests in the child's summary, newest first; null if unknown. */
   readonly digests: readonly Digest[] | null
-  /** Newest note about the child; null if none or unknown. */
+  /** Newest note about the child; null if there is none or it is unknown. */
   readonly newest?: Pick<Message, 'side' | 'at'> | null
   readonly now: Instant
-  /** Local day of a moment. */
+  /** Returns the local day of a moment. */
   readonly dayOf: (at: Instant) => string
   readonly manifests: readonly Manifest[]
-  /** Whether an adult has answered the offer. */
+  /** Whether an adult has already answered the offer of a next level. */
   readonly isAnswered: (manifest: Manifest, found: StepUp) => boolean
 }
 
 export function caseFigures(question: CaseFacts): CaseFigures {
   const { digests, now, dayOf } = question
-  // A device with a wrong clock plays in the future, which says nothing about today.
+  // Sessions from a device whose clock is ahead are dated in the future. They say nothing about today.
   const past = digests?.filter(({ startedAt }) => startedAt <= now) ?? []
   const played = new Set(past.map(({ startedAt }) => dayOf(startedAt)))
   const days = Array.from({ length: CASELOAD.days }, (_, index) => played.has(dayOf(daysBefore(now, CASELOAD.days - 1 - index))))
   return { need: needOf(question, past), lastAt: past[0]?.startedAt ?? null, days }
 }
 
-/** Digests needed for the figures, newest first: the days they cover, one more for other clocks, and some before. */
+/**
+ * Returns the digests needed for the figures, newest first: those of the days covered, of one more day for clocks that differ,
+ * and some from before.
+ */
 export function digestsForRow(digests: readonly Digest[], now: Instant): readonly Digest[] {
   const recent = digests.filter(({ startedAt }) => startedAt > daysBefore(now, CASELOAD.days + 1))
   return digests.slice(0, recent.length + CASELOAD.earlier)
 }
 
-/** Whether someone should act this week; other needs are offers. */
+/** Whether someone should act this week. All other needs are offers. */
 export const isPressing = (need: Need | null): boolean => need !== null && need.group !== 'next-level' && need.group !== 'report'
 
 function needOf(question: CaseFacts, past: readonly Digest[]): Need | null {
@@ -109,7 +112,7 @@ function safetyOf({ child }: SharedChild, past: readonly Digest[], now: Instant)
   return tooMuch === undefined ? null : { group: 'safety', kind: 'too-much', at: tooMuch.startedAt, sessionId: tooMuch.id }
 }
 
-/** A family that wrote last waits for an answer, however long ago that was. */
+/** Returns a need if the family wrote last. It waits for an answer, however long ago that was. */
 function messageOf({ shared: { child }, newest }: CaseFacts): Need | null {
   return child !== null && newest?.side === 'family' ? { group: 'message', kind: 'message', at: newest.at } : null
 }
@@ -138,7 +141,7 @@ function hardOf(past: readonly Digest[], now: Instant): Need | null {
 function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: CaseFacts, past: readonly Digest[]): Need | null {
   if (child === null) return null
   const caps = resolveDials(child.profile).dials
-  // Most recently played first.
+  // The tasks are in order of last play, most recent first.
   const tasks = new Map(past.map(({ activity, category }) => [JSON.stringify([activity, category]), { activity, category }]))
   for (const { activity, category } of tasks.values()) {
     const manifest = manifests.find(({ id }) => id === activity)
@@ -148,7 +151,7 @@ function nextLevelOf({ shared: { child }, manifests, dayOf, isAnswered }: CaseFa
   return null
 }
 
-/** A report is due after every half year of sharing. */
+/** Returns a need if a report is due, which is the case after every half year of sharing. */
 function reportOf({ sharedAt }: SharedChild, now: Instant): Need | null {
   const latest = daysBefore(now, -CASELOAD.reportDays)
   for (let months = CASELOAD.reportMonths; monthsAfter(sharedAt, months) <= latest; months += CASELOAD.reportMonths) {
@@ -158,12 +161,12 @@ function reportOf({ sharedAt }: SharedChild, now: Instant): Need | null {
   return null
 }
 
-/** Row order: pressing needs by urgency, then offers, then children without a need, each by name. */
+/** Compares two rows: pressing needs by urgency, then offers, then children without a need, each by name. */
 export function byUrgency(one: { readonly need: Need | null; readonly alias: string }, other: { readonly need: Need | null; readonly alias: string }): number {
   return rankOf(one.need) - rankOf(other.need) || one.alias.localeCompare(other.alias)
 }
 
-/** Within safety: a seizure before a missing answer about light, and both before a session that was too much. */
+/** Order within `safety`: a seizure, then a missing answer about light, then a session that was too much. */
 const SAFETY_KINDS: readonly Need['kind'][] = ['seizure', 'seizure-open', 'too-much']
 
 const rankOf = (need: Need | null): number =>

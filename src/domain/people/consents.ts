@@ -1,20 +1,23 @@
 import type { Instant } from '../time'
 
-/** Consents: the operator's terms, and a parent's consent that records of a child are stored. */
+/**
+ * Consents that are asked for: to the operator's terms and privacy notice, and a parent's consent to the storage of a child's
+ * records.
+ */
 const askedConsents = ['terms', 'privacy', 'parental'] as const
 export type AskedConsent = (typeof askedConsents)[number]
 
-/** Raised when a text asks for something new; everyone is then asked again. */
+/** Current version of each consent. When a text asks for something new, its version is raised and everyone is asked again. */
 export const consentVersions: Readonly<Record<AskedConsent, string>> = { terms: '1', privacy: '1', parental: '1' }
 
-/** Users/{uid}/consents/{id}: never changed, because it is evidence. */
+/** Document Users/{uid}/consents/{id}. It is evidence, so it is never changed. */
 export interface Consent {
   readonly id: string
   readonly kind: string
   readonly version: string
   readonly granted: boolean
   readonly at: Instant
-  /** The child of a parent's consent. */
+  /** Child to whom a parent's consent applies. */
   readonly childId: string | null
 }
 
@@ -29,7 +32,7 @@ export interface ConsentAnswer extends ConsentRequest {
   readonly granted: boolean
 }
 
-/** Every consent to ask of a person, including one for each child they own. */
+/** Returns every consent to ask a person for, including one for each child they own. */
 const requestsOf = (ownChildren: readonly string[]): readonly ConsentRequest[] => [
   { kind: 'terms', childId: null },
   { kind: 'privacy', childId: null },
@@ -39,10 +42,10 @@ const requestsOf = (ownChildren: readonly string[]): readonly ConsentRequest[] =
 const isAbout = ({ kind, childId }: ConsentRequest, one: Consent): boolean =>
   one.kind === kind && one.version === consentVersions[kind] && one.childId === childId
 
-/** Consents missing in their current version. */
+/** Returns the consents that the person has not given in their current version. */
 export const missingConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentRequest[] =>
   requestsOf(ownChildren).filter((request) => !given.some((one) => one.granted && isAbout(request, one)))
 
-/** Consents neither given nor declined in their current version. */
+/** Returns the consents that the person has neither given nor declined in their current version. */
 export const unansweredConsents = (given: readonly Consent[], ownChildren: readonly string[]): readonly ConsentRequest[] =>
   requestsOf(ownChildren).filter((request) => !given.some((one) => isAbout(request, one)))

@@ -1,2 +1,2 @@
-/** Whether a uid belongs to a person of the demo. The uids of real accounts have only letters and digits, so they never match. */
+/** Whether a uid belongs to a person of the demo. Uids of real accounts contain only letters and digits, so they never match. */
 export const isDemoUid = (uid: string | null): boolean => uid?.startsWith('demo-') === true

@@ -1,17 +1,20 @@
 import { DAY_MS, type Instant, localDay } from '../time'
 import type { AccessNote, Grant, SharedChild } from './people'
 
-/** Maximum number of accounts with access to one child at a time: the rules check them one by one. */
+/** Maximum number of accounts with access to one child at a time. The database rules check them one by one. */
 export const MAX_GRANTS = 3
 export const MAX_PURPOSE = 200
 export const GRANT_MONTHS = 6
 const MAX_GRANT_MONTHS = 24
-/** End date of a grant without an end, used only by the demo: queries filter by an end. */
+/** End date of a grant without an end, used only by the demo, because queries filter by an end date. */
 export const NO_END: Instant = Date.UTC(9999, 0, 1)
-/** Days after its end for which a team still sees a child's nickname and the purpose, to ask for longer. Both backends' rules repeat it. */
+/**
+ * Number of days after its end for which a team still sees a child's nickname and the purpose, to ask for an extension. The
+ * rules of both backends repeat this number.
+ */
 export const LISTED_AFTER_END_DAYS = 14
 
-/** The same day `months` later, or the last of that month. */
+/** Returns the same day `months` later, or the last day of that month. */
 export function monthsAfter(from: Instant, months: number): Instant {
   const date = new Date(from)
   const day = date.getUTCDate()
@@ -22,7 +25,7 @@ export function monthsAfter(from: Instant, months: number): Instant {
   return date.getTime()
 }
 
-/** Local end of a day; null if the text is not a day. */
+/** Returns the end of a local day; null if the text is not a day. */
 export function endOfDay(day: string): Instant | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (found === null) return null
@@ -31,7 +34,7 @@ export function endOfDay(day: string): Instant | null {
   return localDay(end) === day ? end : null
 }
 
-/** The problem with an end date. */
+/** Reason why an end date cannot be used. */
 export type EndProblem = 'none' | 'past' | 'far'
 
 export function endProblem(end: Instant | null, now: Instant): EndProblem | null {
@@ -40,18 +43,18 @@ export function endProblem(end: Instant | null, now: Instant): EndProblem | null
   return end > latestEnd(now) ? 'far' : null
 }
 
-/** Two years, less a day for clocks that differ. */
+/** Returns the latest possible end: two years, less a day for clocks that differ. */
 export const latestEnd = (now: Instant): Instant => monthsAfter(now, MAX_GRANT_MONTHS) - DAY_MS
 
 export const isLasting = ({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): boolean => endsAt === null || endsAt > now
 
-/** Time until which a team may list an ended grant; null if over or not ended. */
+/** Returns the time until which a team may list an ended grant; null if that time has passed or the grant has not ended. */
 export function listedUntil({ endsAt }: Pick<Grant, 'endsAt'>, now: Instant): Instant | null {
   const until = endsAt === null || endsAt > now ? null : endsAt + LISTED_AFTER_END_DAYS * DAY_MS
   return until === null || until <= now ? null : until
 }
 
-/** The part of a shared child that the caseload may show now: after the end only the name and the end. */
+/** Returns what the caseload may show of a shared child now. After the end, this is only the name and the end date. */
 export function knownAt(shared: SharedChild, now: Instant): SharedChild {
   if (isLasting(shared, now)) return shared
   const { row: _ended, ...rest } = shared
@@ -59,8 +62,9 @@ export function knownAt(shared: SharedChild, now: Instant): SharedChild {
 }
 
 /**
- * Entries of the access log that belong to no present grant: of teams whose sharing has ended, and exports by a system administrator, which name no
- * account. A helper is an account of one person, and is listed with the people who have a code.
+ * Returns the entries of the access log that belong to no present grant: those of teams whose sharing has ended, and exports by
+ * a system administrator, which name no account. A helper's account belongs to one person, who is listed among the people with a
+ * code.
  */
 export function looksWithoutGrant(notes: readonly AccessNote[], grants: readonly Pick<Grant, 'accountId'>[]) {
   return {
@@ -69,5 +73,5 @@ export function looksWithoutGrant(notes: readonly AccessNote[], grants: readonly
   }
 }
 
-/** The end of a sharing that is made again: the same, or the default where that has passed. */
+/** Returns the end of a renewed sharing: the same date, or the default if that date has passed. */
 export const lastingEnd = (until: Instant, now: Instant): Instant => (until > now ? until : monthsAfter(now, GRANT_MONTHS))

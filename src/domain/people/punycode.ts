@@ -1,10 +1,10 @@
-/* Decodes the non-ASCII letters of a domain (RFC 3492). */
+/* Decodes the non-ASCII letters of a domain name (RFC 3492). */
 
 const [BASE, LEAST, MOST, SKEW, DAMP] = [36, 1, 26, 38, 700] as const
 const FIRST_BIAS = 72
 const FIRST_LETTER = 128
 
-/** The decoded text (input without `xn--`); null if invalid. */
+/** Returns the decoded text, or null if it is invalid. Expects the input without `xn--`. */
 export function decodePunycode(encoded: string): string | null {
   const end = encoded.lastIndexOf('-')
   const letters = Array.from(encoded.slice(0, Math.max(0, end)), (each) => each.codePointAt(0) ?? 0)

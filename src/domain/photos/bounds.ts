@@ -6,7 +6,7 @@ export interface Bounds extends Size {
   readonly top: number
 }
 
-/** The smallest upright rectangle around all kept pixels; null if there are none. */
+/** Returns the smallest upright rectangle around all kept pixels; null if there are none. */
 export function boundsOf(mask: Mask, { width, height }: Size): Bounds | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++) {
@@ -21,5 +21,5 @@ export function boundsOf(mask: Mask, { width, height }: Size): Bounds | null {
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** The square around a rectangle, with the same centre. */
+/** Returns the square around a rectangle, with the same centre. */
 export const squareRound = ({ left, top, width, height }: Bounds): Crop => ({ x: left + width / 2, y: top + height / 2, side: Math.max(width, height) })

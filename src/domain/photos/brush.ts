@@ -1,7 +1,10 @@
 import type { SeedPoint } from './fill'
 import type { Mask, Size } from './pixels'
 
-/** Paints a stroke of a round brush into a copy of a mask: every pixel whose centre is within `radius` of the line between the two points. */
+/**
+ * Returns a copy of a mask with a stroke of a round brush: every pixel whose centre is within `radius` of the line between the
+ * two points.
+ */
 export function brushed(mask: Mask, size: Size, from: SeedPoint, to: SeedPoint, radius: number, value: number): Mask {
   const painted = Uint8Array.from(mask)
   paintStroke(painted, size, from, to, radius, value)

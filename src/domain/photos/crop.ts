@@ -1,6 +1,6 @@
 import type { Size } from './pixels'
 
-/** A square cut from a picture: centre and side in pixels of the picture. Outside the picture there is nothing. */
+/** A square section of a picture, with its centre and side in pixels of the picture. Any part outside the picture is empty. */
 export interface Crop {
   readonly x: number
   readonly y: number
@@ -10,13 +10,13 @@ export interface Crop {
 /** Minimum side, as a share of the picture's longer side. */
 const LEAST = 0.1
 
-/** The whole picture in a square. */
+/** Returns the square that contains the whole picture. */
 export const wholeOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.max(width, height) })
 
-/** The largest square in the middle that contains only picture. */
+/** Returns the largest square in the middle that contains only picture. */
 export const cropCentre = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, side: Math.min(width, height) })
 
-/** The nearest allowed square: in each direction inside the picture, or centred where it is longer than the picture. */
+/** Returns the nearest allowed square. Along each axis it is inside the picture, or centred if it is longer than the picture. */
 export function allowed({ x, y, side }: Crop, { width, height }: Size): Crop {
   const longest = Math.max(width, height)
   const fitting = Math.min(longest, Math.max(longest * LEAST, side))
@@ -24,13 +24,13 @@ export function allowed({ x, y, side }: Crop, { width, height }: Size): Crop {
   return { x: along(x, width), y: along(y, height), side: fitting }
 }
 
-/** Moved by this many pixels of the picture. */
+/** Moves a square by this many pixels of the picture. */
 export const moved = (crop: Crop, dx: number, dy: number, picture: Size): Crop => allowed({ ...crop, x: crop.x + dx, y: crop.y + dy }, picture)
 
-/** Scaled by this factor about its centre. */
+/** Scales a square by this factor about its centre. */
 export const scaled = (crop: Crop, factor: number, picture: Size): Crop => allowed({ ...crop, side: crop.side * factor }, picture)
 
-/** A square within another square that is drawn `shown` pixels wide, as a square of the picture itself. */
+/** Converts a square within another square, which is drawn `shown` pixels wide, to a square of the picture itself. */
 export function squareWithin({ x, y, side }: Crop, shown: number, inner: Crop): Crop {
   const scale = side / shown
   return { x: x - side / 2 + inner.x * scale, y: y - side / 2 + inner.y * scale, side: inner.side * scale }

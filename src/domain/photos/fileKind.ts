@@ -1,4 +1,4 @@
-/** The type of a file by its first bytes, whatever its name; null if it is not a picture that can be opened here. */
+/** Type of a file, found from its first bytes whatever its name. The result is null if it is not a picture of a known type. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
 
 /** Number of bytes that `fileKindOf` needs. */
@@ -11,7 +11,7 @@ const starts: readonly (readonly [kind: FileKind, start: readonly number[]])[] =
   ['bmp', [0x42, 0x4d]],
 ]
 
-/** Brands of the ISO container with HEVC, which most browsers cannot read. */
+/** Brands of the ISO container that contain HEVC, which most browsers cannot read. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 export function fileKindOf(header: Uint8Array): FileKind | null {

@@ -1,14 +1,14 @@
 import { GONE, type Mask, type Pixels } from './pixels'
 
-/** First point of a finger, in pixels of the picture. */
+/** Point where a finger first touches, in pixels of the picture. */
 export interface SeedPoint {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Removes a plain background: every kept pixel connected to the one at `spot` whose colour differs from it by at most `tolerance` (0 to 255, largest
- * difference of a channel). The given mask is not changed.
+ * Removes a plain background: every kept pixel that is connected to the one at `spot` and whose colour differs from that pixel's
+ * by at most `tolerance` (0 to 255, largest difference in a channel). The given mask is not changed.
  */
 export function takeBackground({ width, height, data }: Pixels, mask: Mask, spot: SeedPoint, tolerance: number): Mask {
   const taken = Uint8Array.from(mask)

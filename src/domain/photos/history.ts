@@ -1,16 +1,16 @@
-/** States for undo and redo. */
+/** States that can be undone and redone. */
 export interface History<State> {
   readonly past: readonly State[]
   readonly present: State
   readonly future: readonly State[]
 }
 
-/** Maximum number of undo steps: each is as large as the picture. */
+/** Maximum number of undo steps. Each step takes as much memory as the picture. */
 export const MAX_STEPS = 12
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
-/** A new state after the current one; undone ones are discarded. */
+/** Adds a new state after the current one. Discards the states that were undone. */
 export const advance = <State>({ past, present }: History<State>, next: State): History<State> => ({
   past: [...past, present].slice(-MAX_STEPS),
   present: next,

@@ -3,9 +3,9 @@ import { contrastOf } from '../child/safety'
 import type { MainColour, ShapeFamily } from '../words/words'
 import type { Pixels } from './pixels'
 
-/** Features of a cut-out picture, from which activities choose its neighbours. */
+/** Features of a cut-out picture, by which activities choose similar or different pictures for it. */
 export interface PhotoLook {
-  /** Whether its edge is too dark to be visible on black. */
+  /** Whether the edge is too dark to be visible on black. */
   readonly needsOutline: boolean
   readonly mainColour: MainColour
   readonly shapeFamily: ShapeFamily
@@ -13,9 +13,9 @@ export interface PhotoLook {
 
 const OPAQUE = 128
 const LEAST_CONTRAST = 3
-/** Maximum share of the edge that may have less than the least contrast. */
+/** Maximum share of the edge that may be below the minimum contrast. */
 const WEAK_SHARE = 0.1
-/** From this ratio on a shape is long, or tall when it is higher than wide. */
+/** Ratio of width to height from which a shape is long. If the height is greater, the shape is tall. */
 const LONG = 1.5
 
 const plain: readonly (readonly [MainColour, Hex])[] = [
@@ -38,7 +38,7 @@ export function lookOf({ width, height, data }: Pixels): PhotoLook {
       if (!isIn(x, y)) continue
       ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y]
       const from = (y * width + x) * 4
-      // Every fourth pixel of every fourth row is enough for a majority.
+      // A sample of every fourth pixel in every fourth row is enough for a majority.
       if (x % 4 === 0 && y % 4 === 0) {
         const name = nearest(hexAt(data, from))
         votes.set(name, (votes.get(name) ?? 0) + 1)

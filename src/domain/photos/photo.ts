@@ -8,7 +8,7 @@ import type { FaceMarks } from './face'
 import { faceParts } from './faceParts'
 import type { PhotoLook } from './measure'
 
-/** A part that the family marked on its photo. */
+/** A part that the family marked on a photo. */
 export interface MarkedPart {
   readonly phrase: string
   readonly place: PicturePlace
@@ -16,15 +16,15 @@ export interface MarkedPart {
 
 /** Facts about a child's photo, without its pixels. */
 export interface PhotoNote {
-  /** A listed word whose picture it replaces, or one of this child's own words: `own-...`. */
+  /** Id of a listed word whose picture the photo replaces, or of one of this child's own words (`own-...`). */
   readonly wordId: string
-  /** The spoken name: the listed word, or the family's own. */
+  /** Spoken name of the thing: the listed word, or the family's own name for it. */
   readonly name: string
   readonly category: Category
   readonly parts: readonly MarkedPart[]
-  /** The box of the named thing in a photo of a whole scene. */
+  /** Box of the named thing, if the photo shows a whole scene. */
   readonly scene?: Box
-  /** Marks of its face, if an adult set them. */
+  /** Marks of the face, if an adult set them. */
   readonly face?: FaceMarks
   readonly look: PhotoLook
   readonly savedAt: Instant
@@ -36,27 +36,28 @@ export const MAX_PHOTO_NAME = 30
 const MAX_PHRASE_WORDS = 4
 const MAX_PHRASE = 40
 
-/** A valid name, or null. */
+/** Returns a valid name, or null. */
 export function nameFrom(text: string): string | null {
   const name = tidyName(text)
   return name === '' || name.length > MAX_PHOTO_NAME ? null : name
 }
 
-/** A phrase of one to four words, or null. */
+/** Returns a phrase of one to four words, or null. */
 export function phraseFrom(text: string): string | null {
   const phrase = tidyName(text)
   return phrase === '' || phrase.length > MAX_PHRASE || phrase.split(' ').length > MAX_PHRASE_WORDS ? null : phrase
 }
 
-/** The square of a picture marked by a tap at `x`, `y` (0 to 1), moved to be on the picture. */
+/** Returns the square around a tap at `x`, `y` (0 to 1), moved so that it is on the picture. */
 export function squareAt(x: number, y: number, side: number): PicturePlace {
   const fit = (middle: number) => Math.min(1 - side, Math.max(0, middle - side / 2))
   return [fit(x), fit(y), side, side]
 }
 
 /**
- * The words of these categories for a child with photos. Words with a photo come first, being the most familiar: listed ones, then the child's own, and scenes
- * only where requested. Their parts are those marked on the photo, a face's first; the list's parts are elsewhere.
+ * Returns the words of these categories for a child with photos. Words with a photo come first, because they are the most
+ * familiar: listed words, then the child's own words, with scenes only if requested. Their parts are those marked on the photo,
+ * with the parts of a face first, because the listed parts would be in other places.
  */
 export function withPhotos(words: readonly Word[], photos: readonly PhotoNote[], categories: readonly Category[], scenes = false): readonly Word[] {
   const byWord = new Map(photos.map((photo) => [photo.wordId, photo]))
@@ -92,7 +93,10 @@ function ownWord(photo: PhotoNote): Word {
   }
 }
 
-/** The parts of a marked face, then those marked by hand. No two have the same name, because logs and touch areas refer to it. */
+/**
+ * Returns the parts of a marked face, then those marked by hand. No two have the same name, because logs and touch areas refer
+ * to parts by name.
+ */
 function salientOf({ parts, face }: PhotoNote): readonly SalientPart[] {
   const all = [...(face === undefined ? [] : faceParts(face)), ...parts.map(salientPart)]
   return face === undefined ? all : all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)

@@ -1,6 +1,9 @@
-/** Longest side of a stored photo, in pixels: enough for a full screen, small enough for a full disk. */
+/** Maximum length (pixels) of a stored photo's longer side: enough for a full screen, yet small on a nearly full disk. */
 export const MAX_PHOTO_SIDE = 1024
-/** Longest side (pixels) of a stored scene, larger than a photo's because its pieces are shown alone and large. */
+/**
+ * Maximum length (pixels) of a stored scene's longer side. It is larger than a photo's, because pieces of a scene are shown
+ * alone and large.
+ */
 export const MAX_SCENE_SIDE = 1536
 
 export interface Size {
@@ -8,27 +11,27 @@ export interface Size {
   readonly height: number
 }
 
-/** A picture as a canvas gives it: red, green, blue and alpha of each pixel in turn, 0 to 255, rows from the top. */
+/** A picture in the format of a canvas: red, green, blue and alpha (0 to 255) of each pixel, rows from the top. */
 export interface Pixels extends Size {
   readonly data: Uint8ClampedArray
 }
 
-/** The kept part of a picture: one number per pixel, from 0 (removed) to 255 (kept). */
+/** Mask of a picture, with one number per pixel from 0 (removed) to 255 (kept). */
 export type Mask = Uint8Array
 
 export const KEPT = 255
 export const GONE = 0
 
-/** Scales a size down, in proportion, until no side is longer than `most`; smaller sizes stay unchanged. */
+/** Scales a size down, in proportion, until neither side is longer than `most`. Smaller sizes are unchanged. */
 export function fittingSize({ width, height }: Size, most: number = MAX_PHOTO_SIDE): Size {
   const scale = Math.min(1, most / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** A mask that keeps all of a picture except transparent pixels. */
+/** Returns a mask that keeps all of a picture except its transparent pixels. */
 export const maskOf = ({ width, height, data }: Pixels): Mask => Uint8Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 3] ?? KEPT)
 
-/** The picture without the removed pixels. Edges are moved in by half a pixel, so that no fringe of the background remains. */
+/** Returns the picture without the removed pixels. Edges are moved inwards by half a pixel, so no fringe of the background remains. */
 export function cutOutPixels({ width, height, data }: Pixels, mask: Mask): Pixels {
   const cut = new Uint8ClampedArray(data)
   for (let y = 0; y < height; y++) {
@@ -40,7 +43,7 @@ export function cutOutPixels({ width, height, data }: Pixels, mask: Mask): Pixel
   return { width, height, data: cut }
 }
 
-/** The mean of a pixel of a mask and its eight neighbours; the border is repeated outwards. */
+/** Returns the mean of a mask's pixel and its eight neighbours. Outside the mask, its border is repeated. */
 function softened(mask: Mask, x: number, y: number, { width, height }: Size): number {
   let sum = 0
   for (let dy = -1; dy <= 1; dy++) {

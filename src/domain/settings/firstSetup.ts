@@ -5,27 +5,30 @@ import type { ColourName } from '../child/palette'
 import { partnerOf } from './profile'
 import type { Zone, ZoneWeight, ZoneWeights } from '../child/zones'
 
-/** Places where a child looks best, in a family's words: nine, row by row. */
+/** Places where a child looks best, as named for a family: nine, row by row. */
 export const viewingSides = ['aboveLeft', 'above', 'aboveRight', 'left', 'middle', 'right', 'belowLeft', 'below', 'belowRight'] as const
 export type ViewingSide = (typeof viewingSides)[number]
 
-/** Time until the child looks. */
+/** How long it takes until the child looks. */
 export const lookLatencies = ['soon', 'some', 'long', 'longer'] as const
 export type LookLatency = (typeof lookLatencies)[number]
 
-/** Ways in which the child acts, as the first questions offer them; `pat` is a hand that comes down somewhere. The head is chosen in the profile. */
+/**
+ * Ways in which the child acts, as offered in the first questions. `pat` means that a hand comes down anywhere. Use of the head
+ * is chosen later, in the profile.
+ */
 export const responseModes = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'look'] as const
 export type ResponseMode = (typeof responseModes)[number]
 
-/** Answers about light and seizures, as they are offered. */
+/** Answers about light and seizures that are offered first. */
 export const seizures = ['neither', 'epilepsy', 'epilepsyLightIsSafe', 'light'] as const
-/** Where light can trigger seizures, whether there is epilepsy is asked next. */
+/** Answers for a child whose seizures light can trigger. The next question is whether there is epilepsy. */
 export const lightSeizures = ['light', 'lightEpilepsy', 'lightAlone'] as const
 type Seizure = (typeof seizures)[number] | (typeof lightSeizures)[number]
 
 export const isLightSeizure = (seizure: Seizure | null): seizure is (typeof lightSeizures)[number] => lightSeizures.some((each) => each === seizure)
 
-/** The five answers; null is "not sure", which is always allowed. */
+/** The five answers. null means "not sure", which is always allowed. */
 export interface SetupAnswers {
   readonly colour: ColourName | null
   readonly side: ViewingSide | null
@@ -36,7 +39,7 @@ export interface SetupAnswers {
 
 export const noAnswers: SetupAnswers = { colour: null, side: null, looks: null, act: null, seizure: null }
 
-/** Zones next to the best one. */
+/** Zones next to the best zone of each viewing side. */
 const rows: Readonly<Record<ViewingSide, readonly Zone[]>> = {
   aboveLeft: [2, 4],
   above: [1, 3],
@@ -66,7 +69,7 @@ const safety: Readonly<Record<Seizure, { epilepsy: YesNoUnknown; photosensitive:
   lightAlone: { epilepsy: 'no', photosensitive: 'yes' },
 }
 
-/** First profile from the answers, with a guessed support level that is shown as a guess. */
+/** Returns the first profile from the answers. The support level is a guess and is shown as one. */
 export function startProfile(answers: SetupAnswers): ChildProfile {
   const { colour, side, looks, act, seizure } = answers
   const wait = looks === null ? null : waits[looks]
@@ -85,7 +88,10 @@ export function startProfile(answers: SetupAnswers): ChildProfile {
   }
 }
 
-/** Weights with one side first, the middle next and the rest seldom. One answer never closes a zone. */
+/**
+ * Returns weights with one zone used most, its neighbours and the centre next, and all others seldom. A single answer never
+ * closes a zone.
+ */
 export function zonesFor(side: ViewingSide): ZoneWeights {
   const weight = (zone: Zone): ZoneWeight => (zone === best[side] ? 3 : rows[side].includes(zone) || zone === 5 ? 2 : 1)
   return { 1: weight(1), 2: weight(2), 3: weight(3), 4: weight(4), 5: weight(5), 6: weight(6), 7: weight(7), 8: weight(8), 9: weight(9) }

@@ -1,31 +1,30 @@
 import type { Category } from '../words/words'
 
-/** One of an activity's own settings. Settings shared by all activities belong to the child's profile. */
+/** One of an activity's own settings. Settings that all activities share are in the child's profile. */
 export type SettingSpec =
   | { readonly kind: 'choice'; readonly default: string; readonly options: readonly string[] }
   | { readonly kind: 'switch'; readonly default: boolean }
   | { readonly kind: 'range'; readonly default: number; readonly min: number; readonly max: number; readonly step: number }
-  /** Words picked by the adult, up to `max` per category; empty means the activity's own choice. */
+  /** Words that the adult picked, up to `max` per category. Empty means the activity's own choice. */
   | {
       readonly kind: 'words'
       readonly default: readonly string[]
       readonly max: number
-      /** Only words of this category, or only the family's own scenes. */
+      /** Limits the choice to words of this category, or to the family's own scenes. */
       readonly of?: Category | 'scenes'
-      /** Only these word ids of each category. */
+      /** Limits the choice to these word ids in each category. */
       readonly among?: Readonly<Record<string, readonly string[]>>
     }
-  /** Ids of texts picked by the adult; empty means all of the child's own. */
+  /** Ids of texts that the adult picked. Empty means all of the child's own texts. */
   | { readonly kind: 'texts'; readonly default: readonly string[]; readonly max: number }
-  /** The same for decks of outlined words. */
+  /** Ids of decks of outlined words that the adult picked. Empty means all of the child's own decks. */
   | { readonly kind: 'decks'; readonly default: readonly string[]; readonly max: number }
   /**
-   * A range that shrinks by one for each earlier day on which it was played this way, down to its minimum. Nobody sets it: `today.ts` computes it when a
-   * session begins.
+   * A range that shrinks by one for each earlier day on which the activity was played this way, down to its minimum. Nobody sets it:
+   * `today.ts` computes the value when a session begins.
    */
   | { readonly kind: 'today'; readonly default: number; readonly of: string; readonly when: { readonly setting: string; readonly is: string } }
 
-/** Value of any setting. */
 export type SettingValue = string | number | boolean | readonly string[]
 
 export type SettingsSpec = Readonly<Record<string, SettingSpec>>
@@ -38,10 +37,10 @@ type ValueOf<S extends SettingSpec> = S extends { kind: 'choice'; options: reado
       ? readonly string[]
       : number
 
-/** The values that a record of settings can take: `{ entrySide: 'left' | 'right' | 'below' }`. */
+/** Values that a record of settings can have, such as `{ entrySide: 'left' | 'right' | 'below' }`. */
 export type SettingsOf<S extends SettingsSpec> = { readonly [Name in keyof S]: ValueOf<S[Name]> }
 
-/** Stored values made whole: unknown or impossible ones fall back to the default. */
+/** Completes stored values. Missing or impossible ones are replaced by the default. */
 export function settingsFrom<S extends SettingsSpec>(spec: S, stored: Readonly<Record<string, unknown>>): SettingsOf<S> {
   const entries = Object.entries(spec).map(([name, setting]) => [name, isValid(setting, stored[name]) ? stored[name] : setting.default])
   return Object.fromEntries(entries) as SettingsOf<S>

@@ -4,30 +4,36 @@ import type { SupportLevel } from '../child/support'
 import type { ColourName } from '../child/palette'
 import { resolveDials } from './resolve'
 
-/** A support level's preset for a dial. */
+/** Returns the value that a support level's preset has for a dial. */
 export const presetOf = <Name extends DialName>(support: SupportLevel, name: Name): Dials[Name] => ({ ...defaultDials, ...supportPresets[support] })[name]
 
-/** A second colour that differs from the chosen one. */
+/** Returns a second colour that differs from the chosen one. */
 export const partnerOf = (colour: ColourName): ColourName => (colour === 'cyan' || colour === 'blue' ? 'yellow' : 'cyan')
 
-/** The profile with one dial set. A value equal to the preset is not stored, so that a later support level applies. */
+/**
+ * Returns the profile with one dial set. A value equal to the preset is not stored, so the preset follows a later change of
+ * support level.
+ */
 export function withDial<Name extends DialName>(profile: ChildProfile, name: Name, value: Dials[Name]): ChildProfile {
   const { [name]: _before, ...others } = profile.dials
   const isPreset = JSON.stringify(presetOf(profile.support, name)) === JSON.stringify(value)
   const changed: ChildProfile = { ...profile, dials: isPreset ? others : { ...others, [name]: value } }
   if (name !== 'colour') return changed
-  // Two things that must differ never have one colour.
+  // Two things that must differ never have the same colour.
   const { colour, secondColour } = resolveDials(changed).dials
   return colour === secondColour ? { ...changed, dials: { ...changed.dials, secondColour: partnerOf(colour) } } : changed
 }
 
-/** The profile with one setting back at the value of the support level. */
+/** Returns the profile with one setting reset to the value of the support level. */
 export function withoutDial(profile: ChildProfile, name: DialName): ChildProfile {
   const { [name]: _before, ...dials } = profile.dials
   return { ...profile, dials }
 }
 
-/** The profile without a change made from `before` to `after`: each dial that it set and that still has that value gets its earlier one. Later changes stay. */
+/**
+ * Undoes a change from `before` to `after`. Each dial that the change set, and that still has that value, gets its earlier value
+ * back. Later changes stay.
+ */
 export function takeBack(profile: ChildProfile, { before, after }: { readonly before: ChildProfile; readonly after: ChildProfile }): ChildProfile {
   const isSame = (one: ChildProfile, other: ChildProfile, name: DialName) => JSON.stringify(one.dials[name]) === JSON.stringify(other.dials[name])
   const names = [...new Set([...Object.keys(before.dials), ...Object.keys(after.dials)])] as DialName[]
@@ -37,7 +43,10 @@ export function takeBack(profile: ChildProfile, { before, after }: { readonly be
   return { ...profile, dials: Object.fromEntries([...kept, ...earlier]) }
 }
 
-/** The changed profile with the name of the person who changed it at each dial that differs. A dial back at its preset has no name. */
+/**
+ * Returns the changed profile with the uid of the person who made the change at each dial that differs. A dial that is back at
+ * its preset has no uid.
+ */
 export function signedBy(by: string, before: ChildProfile, changed: ChildProfile): ChildProfile {
   const valueOf = ({ dials, locks }: ChildProfile, name: DialName) => JSON.stringify([dials[name], locks[name]])
   const set = [...new Set([...Object.keys(changed.dials), ...Object.keys(changed.locks)])] as DialName[]
@@ -50,7 +59,7 @@ export function signedBy(by: string, before: ChildProfile, changed: ChildProfile
   return { ...changed, setBy }
 }
 
-/** Whether two profiles say the same, whatever the order in which it is written. */
+/** Whether two profiles have the same content, in whatever order it is written. */
 export function isSameProfile(one: ChildProfile, other: ChildProfile): boolean {
   const inOrder = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value

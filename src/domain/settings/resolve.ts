@@ -5,34 +5,34 @@ import type { ChildProfile } from '../child/childProfile'
 import { defaultDials, type DialName, dialNames, type Dials, buildDials, supportPresets } from '../child/dials'
 import { isStrict, stageDialsOf, withinSafety } from '../child/safety'
 
-/** The child's profile as it applied to one session, with the changes that safety made. Replay needs nothing else. */
+/** The child's profile as applied to one session, including changes made by the safety limits. A replay needs nothing else. */
 export interface ResolvedSettings {
   readonly support: SupportLevel
   readonly dials: Dials
-  /** Strict mode of clinical-design.md §1.7, 6. */
+  /** Whether strict mode applies (clinical-design.md §1.7, 6). */
   readonly strict: boolean
   /** The activity's own settings. */
   readonly activity: Readonly<Record<string, SettingValue>>
 }
 
-/** Source of a value, strongest first (clinical-design.md §4.4). */
+/** Sources of a value, from highest to lowest precedence (clinical-design.md §4.4). */
 const sources = ['safety', 'lock', 'plan', 'tweak', 'profile', 'preset', 'default'] as const
 export type SettingSource = (typeof sources)[number]
 
-/** An adult's choices for this session, on top of the profile. */
+/** An adult's choices for this session, which override the profile. */
 export interface SessionOverrides {
   /** A therapist's plan for this activity. */
   readonly plan?: Partial<Dials>
   /** The adult's change for today. */
   readonly tweak?: Partial<Dials>
-  /** Height of the stage (cm), where an adult told the screen's size. */
+  /** Height of the stage (cm), if an adult entered the screen's size. */
   readonly heightCm?: number | undefined
 }
 
-/** Minimum side of the square that a printed word fills across. */
+/** Minimum side (stage heights) of the square whose width a printed word fills. */
 const LEAST_WORD = 0.36
 
-/** The dials of one child on one occasion, with the source of each, so that a screen can say why. */
+/** Returns the dials of one child on one occasion, with the source of each, so that a screen can explain the value. */
 export function resolveDials(profile: ChildProfile, occasion: SessionOverrides = {}): { dials: Dials; sources: Readonly<Record<DialName, SettingSource>> } {
   const layers: readonly (readonly [SettingSource, Partial<Dials>])[] = [
     ['lock', profile.locks],
@@ -56,10 +56,10 @@ export function resolveDials(profile: ChildProfile, occasion: SessionOverrides =
   return { dials, sources: sourceOf }
 }
 
-/** A printed word needs room: in a small square nobody could read it. */
+/** Enlarges the target for a printed word, which would be unreadable in a small square. */
 const legible = (dials: Dials): Dials => (dials.pictureLevel === 'word' ? { ...dials, targetSize: Math.max(dials.targetSize, LEAST_WORD) } : dials)
 
-/** Everything a session is played with, frozen into its header. */
+/** Returns all settings of a session, which are stored unchanged in its header. */
 export function resolveSettings(
   profile: ChildProfile,
   spec: SettingsSpec,

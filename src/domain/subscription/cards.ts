@@ -1,17 +1,20 @@
 import type { CardSubscription } from '../people/people'
 
-/** Every status that the payment service gives a subscription. */
+/** All statuses that the payment service gives a subscription. */
 const statuses = ['trialing', 'active', 'past_due', 'unpaid', 'incomplete', 'incomplete_expired', 'paused', 'canceled'] as const
 export type CardStatus = (typeof statuses)[number]
 
-/** Why a subscription that has not ended opens nothing: the person can settle it on the payment service's page. */
+/**
+ * Reason why a subscription that has not ended does not open the activities. The person can resolve it on the payment service's
+ * page.
+ */
 export type Unsettled = 'failed' | 'paused' | 'unfinished'
 
 export interface CardState {
   /** Whether it opens every activity. The days of grace after a failed renewal are an activation code (`GRACE_CODE`). */
   readonly opens: boolean
   readonly unsettled: Unsettled | null
-  /** No payment can follow: another plan may be bought, and the person may be erased. */
+  /** Whether no payment can follow. If so, the person may buy another plan or have their data erased. */
   readonly hasEnded: boolean
 }
 
@@ -30,19 +33,22 @@ export const CARD_STATES: Readonly<Record<CardStatus, CardState>> = {
   canceled: { opens: false, unsettled: null, hasEnded: true },
 }
 
-/** Statuses that open everything, for the query that finds these subscriptions. */
+/** Statuses that open every activity, for the query that finds these subscriptions. */
 export const OPEN_STATUSES: readonly CardStatus[] = statuses.filter((status) => CARD_STATES[status].opens)
 export const UNSETTLED_STATUSES: readonly CardStatus[] = statuses.filter((status) => CARD_STATES[status].unsettled !== null)
 
 const stateOf = (status: string): CardState | null => (Object.hasOwn(CARD_STATES, status) ? CARD_STATES[status as CardStatus] : null)
 
-/** The subscription that opens everything for longest; null without one. An unknown status opens nothing. */
+/** Returns the open subscription that ends last; null if none is open. An unknown status opens nothing. */
 export function openCard(cards: readonly CardSubscription[]): CardSubscription | null {
   const open = cards.filter(({ status }) => stateOf(status)?.opens === true)
   return open.toSorted((one, other) => other.currentPeriodEnd - one.currentPeriodEnd)[0] ?? null
 }
 
-/** The most pressing of these statuses. A failed payment precedes a pause, and a pause precedes an unfinished checkout. */
+/**
+ * Returns the most urgent of the reasons for these statuses: a failed payment before a pause, and a pause before an unfinished
+ * checkout.
+ */
 export function unsettledOf(found: readonly string[]): Unsettled | null {
   const reasons = found.map((status) => stateOf(status)?.unsettled ?? null)
   return (['failed', 'paused', 'unfinished'] as const).find((reason) => reasons.includes(reason)) ?? null

@@ -2,12 +2,12 @@ import type { CardSubscription, TherapistAccount, UserRecord } from '../people/p
 import type { Instant } from '../time'
 import { openCard } from './cards'
 
-/** The card-payment provider's name in the subscription's type. */
+/** Name of the card-payment provider in `subscriptionType`. */
 const CARD_PAYMENT_TYPE = 'Stripe'
 
 type SubscriptionType = 'TherapistAccount' | typeof CARD_PAYMENT_TYPE | 'ActivationCode'
 
-/** Whether this person is a subscriber, until when and why. `null` is empty. */
+/** Whether this person is a subscriber, until when and why. `null` means that there is no value. */
 export interface SubscriptionState {
   readonly isSubscribed: boolean
   readonly validTill: Instant | null
@@ -15,7 +15,7 @@ export interface SubscriptionState {
   readonly hasCheckedSubscription: boolean
 }
 
-/** Nothing is known: the state at the start and after a reset. */
+/** The state at the start and after a reset, when nothing is known. */
 export const UNCHECKED_SUBSCRIPTION: SubscriptionState = {
   isSubscribed: false,
   validTill: null,
@@ -23,7 +23,7 @@ export const UNCHECKED_SUBSCRIPTION: SubscriptionState = {
   hasCheckedSubscription: false,
 }
 
-/** The three sources. `unknown` has not answered yet; a failed source counts as having nothing. */
+/** The three sources of a subscription. `unknown` means not answered yet. A source that failed counts as empty. */
 export interface SubscriptionSources {
   /** The selected therapist account. */
   readonly account: TherapistAccount | null | 'unknown'
@@ -33,7 +33,7 @@ export interface SubscriptionSources {
 
 type Grant = Pick<SubscriptionState, 'validTill' | 'subscriptionType'>
 
-/** Finds the source that makes this person a subscriber. The therapist account takes precedence, because it outlives a trial. */
+/** Finds the source that makes this person a subscriber. The therapist account takes precedence because it outlasts a trial. */
 export function deriveSubscription(sources: SubscriptionSources, now: Instant): SubscriptionState {
   const grant = grantOfAccount(sources.account, now) ?? grantOfCards(sources.cards) ?? grantOfCode(sources.activationCode, now)
   return {
@@ -44,7 +44,7 @@ export function deriveSubscription(sources: SubscriptionSources, now: Instant): 
   }
 }
 
-/** Whether the account is subscribed and its end has not passed. */
+/** Whether the account is subscribed and has not passed its end. */
 export const isActiveAccount = ({ status, subscriptionEndDate }: Pick<TherapistAccount, 'status' | 'subscriptionEndDate'>, now: Instant): boolean =>
   status === 'active' && (subscriptionEndDate === null || subscriptionEndDate > now)
 

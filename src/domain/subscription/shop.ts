@@ -1,24 +1,24 @@
 import { bareCode } from '../typed'
 
-/** The billing interval: every `count` days, weeks, months or years. */
+/** Billing interval: every `count` days, weeks, months or years. */
 interface Interval {
   readonly unit: 'day' | 'week' | 'month' | 'year'
   readonly count: number
 }
 
-/** products/{id}/prices/{id}. */
+/** Document products/{id}/prices/{id}. */
 export interface Price {
   readonly id: string
-  /** ISO 4217, in lower case. */
+  /** Currency code (ISO 4217) in lower case. */
   readonly currency: string
-  /** In the currency's smallest unit. */
+  /** Amount in the currency's smallest unit. */
   readonly amount: number
   readonly interval: Interval
-  /** Free days at the first purchase; null for none. */
+  /** Number of free days at the first purchase; null if there are none. */
   readonly trialDays: number | null
 }
 
-/** products/{id} with its prices, cheapest first. */
+/** Document products/{id} with its prices, cheapest first. */
 export interface Product {
   readonly id: string
   readonly name: string
@@ -26,14 +26,14 @@ export interface Product {
   readonly prices: readonly Price[]
 }
 
-/** The price as people write it, in the currency's usual form: `€8.90`, `¥900`. */
+/** Formats a price in the currency's usual form, such as `€8.90` or `¥900`. */
 export function formatPrice({ currency, amount }: Pick<Price, 'currency' | 'amount'>, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return format.format(amount / 10 ** digits)
 }
 
-/** Typed text in the form of stored codes: capitals and digits without gaps. Null if it cannot be one. */
+/** Returns a typed code in the form of stored codes: capitals and digits without gaps. Null if it cannot be a code. */
 export function tidyCode(typed: string): string | null {
   const code = bareCode(typed)
   return /^[A-Z0-9]{12,32}$/.test(code) ? code : null

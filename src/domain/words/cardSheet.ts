@@ -1,18 +1,18 @@
 export const cardPapers = ['a4', 'letter'] as const
 export type Paper = (typeof cardPapers)[number]
 
-/** Millimetres, portrait. */
+/** Paper sizes in millimetres, portrait. */
 export const PAPER_SIZE: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
 }
 
-/** A deck fits on one sheet: two cards across, five down. */
+/** Number of cards across and down. A deck fits on one sheet. */
 const [ACROSS, DOWN] = [2, 5] as const
-/** Margin that printers leave white, mm. */
+/** Margin (mm) in which printers cannot print. */
 const MARGIN = 10
 
-/** A place on the paper, mm from its top left. */
+/** Place of a card on the paper, in mm from the top left. */
 export interface CardPlace {
   readonly x: number
   readonly y: number
@@ -20,7 +20,10 @@ export interface CardPlace {
   readonly height: number
 }
 
-/** Places of the cards on a sheet. The sheet is turned over its long edge: what is left on the front is right on the back. */
+/**
+ * Returns the places of the cards on a sheet. The sheet is turned over its long edge, so the left of the front is the right of
+ * the back.
+ */
 export function cardPlaces(count: number, paper: Paper, side: 'front' | 'back'): readonly CardPlace[] {
   const { width, height } = PAPER_SIZE[paper]
   const card = { width: (width - 2 * MARGIN) / ACROSS, height: (height - 2 * MARGIN) / DOWN }
@@ -30,7 +33,7 @@ export function cardPlaces(count: number, paper: Paper, side: 'front' | 'back'):
   })
 }
 
-/** Fits a shape into the middle of a card, as large as possible with this margin (share of the card's height) around it. */
+/** Fits a shape into the middle of a card, as large as possible, with this margin (share of the card's height) around it. */
 export function fitInto({ x, y, width, height }: CardPlace, shape: { readonly width: number; readonly height: number }, room: number): CardPlace {
   const free = { width: width - 2 * room * height, height: height * (1 - 2 * room) }
   const scale = Math.min(free.width / shape.width, free.height / shape.height)

@@ -1,7 +1,7 @@
 import type { Category, Word } from './words'
 
 export const contexts = ['table', 'floor', 'grass', 'road', 'water'] as const
-/** The ground of a thing in everyday life: `assets/renders/ground-<name>.webp`. */
+/** Ground on which a thing is in everyday life, from `assets/renders/ground-<name>.webp`. */
 export type Context = (typeof contexts)[number]
 
 const usual: Readonly<Record<Category, Context | null>> = {
@@ -17,7 +17,7 @@ const usual: Readonly<Record<Category, Context | null>> = {
   nature: 'grass',
 }
 
-/** Words in other contexts than most of their category; something in the air, or a hole in a wall, has no surface. */
+/** Words with a ground other than the usual one of their category. A thing in the air, or a hole in a wall, has none. */
 const others: Readonly<Partial<Record<Context | 'nothing', readonly string[]>>> = {
   floor: ['chair', 'table', 'bed', 'sofa', 'wardrobe', 'drawers', 'desk', 'board', 'broom', 'bathtub', 'toilet', 'bin', 'bucket', 'bag', 'umbrella'],
   grass: ['slide', 'swing', 'football', 'kite', 'tractor', 'helicopter', 'rocket', 'hot-air-balloon', 'watering-can'],
@@ -41,7 +41,7 @@ const others: Readonly<Partial<Record<Context | 'nothing', readonly string[]>>> 
   ],
 }
 
-/** The ground of a word's realistic picture; null for none. */
+/** Returns the ground of a word's realistic picture; null if it has none. */
 export function contextOf({ id, category }: Pick<Word, 'id' | 'category'>): Context | null {
   if (others.nothing?.includes(id)) return null
   return contexts.find((context) => others[context]?.includes(id)) ?? usual[category]

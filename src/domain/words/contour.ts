@@ -2,11 +2,11 @@ import { distancesTo } from './distances'
 import { outlinesOf, type ContourPoint } from './tracing'
 
 /*
- * The outline of a word: one closed, smooth line around all its letters that follows ascenders and descenders. All lengths except those of a mask are in
- * letter sizes (em), so that words of one size differ by it.
+ * The outline of a word: one closed, smooth line around all its letters that follows ascenders and descenders. All lengths
+ * except those of a mask are in letter sizes (em), so that words of one size differ in their outlines.
  */
 
-/** Drawn letters: how much of each pixel they cover, 0 to 255, row by row. */
+/** Drawn letters: how much of each pixel they cover (0 to 255), row by row. */
 export interface InkMask {
   readonly width: number
   readonly height: number
@@ -15,27 +15,31 @@ export interface InkMask {
   readonly em: number
 }
 
-/** From this value on a pixel belongs to a letter. */
+/** Value from which a pixel belongs to a letter. */
 const INK = 128
 /**
- * Hollows of a word narrower than this (em), in addition to the gap between its letters, are bridged: wide ones in its body, narrow ones between
- * ascenders and descenders.
+ * Maximum width (em) of hollows that are bridged, in addition to the gap between letters: wide ones in the body of a word,
+ * narrow ones between ascenders and descenders.
  */
 const HOLLOW = { body: 0.6, beyond: 0.3 } as const
-/** The body is the rows with at least this share of the fullest row's ink, and this much (em) above and below, where letters are round. */
+/**
+ * Rows that form the body of a word: those with at least this share of the fullest row's ink, and this much (em) above and below
+ * them, where letters are round.
+ */
 const BODY = { share: 0.6, round: 0.06 } as const
-/** Corner radius (em) of the remaining hollows. */
+/** Corner radius (em) of the hollows that remain. */
 const ROUND = 0.1
-/** Number of further attempts to bridge parts that are farther apart, each with a larger width. */
+/** Number of further attempts to bridge parts that are farther apart, and factor by which the width grows at each attempt. */
 const TRIES = 8
 const WIDER = 1.5
-/** Distance (em) between points of the line, and how often each is averaged with its neighbours. */
+/** Distance (em) between points of the line, and number of times that each point is averaged with its neighbours. */
 const STEP = 0.06
 const SMOOTHED = 3
 
 /**
- * The line around a word, `offset` (em) from its letters, as points in em from the top left of its mask; empty if nothing is drawn. `gap`: the space
- * between two letters (em). Holes are filled, and separate letters are joined, including dots and marks.
+ * Returns the line around a word, `offset` (em) from its letters, as points in em from the top left of its mask; empty if
+ * nothing is drawn. `gap` is the space between two letters (em). Holes are filled, and separate letters are joined, including
+ * dots and marks.
  */
 export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: number; readonly gap: number }): readonly ContourPoint[] {
   const { em } = mask
@@ -47,7 +51,7 @@ export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: num
     fillColumns(ink)
     fillRows(ink, BODY.round * em, { body: (HOLLOW.body + gap) * wider * em, beyond: (HOLLOW.beyond + gap) * wider * em })
     fillColumns(ink)
-    // Dilated and eroded again: hollows narrower than twice that are closed, and corners are rounded.
+    // The shape is dilated and then eroded. This closes hollows narrower than twice that width and rounds corners.
     const near = distancesTo(ink.pixels, ink.width, ink.height)
     const about = filled({ ...ink, pixels: Uint8Array.from(near, (distance) => (distance <= round ? 0 : 1)) })
     const within = distancesTo(about, ink.width, ink.height)
@@ -61,7 +65,10 @@ export function contourOf(mask: InkMask, { offset, gap }: { readonly offset: num
   }
 }
 
-/** Letters as lines, including holes, in em from the top left of their mask: for print, where they must be sharp at any size. */
+/**
+ * Returns the letters as lines, including holes, in em from the top left of their mask. Used for print, where letters must be
+ * sharp at any size.
+ */
 export function lettersOf(mask: InkMask): readonly (readonly ContourPoint[])[] {
   const { width, height, coverage, em } = mask
   const wide = { width: width + 2, height: height + 2, values: new Float64Array((width + 2) * (height + 2)) }
@@ -72,7 +79,7 @@ export function lettersOf(mask: InkMask): readonly (readonly ContourPoint[])[] {
 interface Ink {
   readonly width: number
   readonly height: number
-  /** 1 where there is ink. */
+  /** 1 for each pixel with ink. */
   readonly pixels: Uint8Array
 }
 
@@ -83,7 +90,7 @@ function inkOf({ width, height, coverage }: InkMask, padding: number): Ink {
   return { width: wide, height: height + padding * 2, pixels }
 }
 
-/** Parts above one another belong to one letter: a dot, a mark, a bow. */
+/** Joins parts that are one above another, because they belong to one letter: a dot, a mark, a bow. */
 function fillColumns({ width, height, pixels }: Ink): void {
   for (let x = 0; x < width; x++) {
     let [top, bottom] = [-1, -1]
@@ -96,7 +103,7 @@ function fillColumns({ width, height, pixels }: Ink): void {
   }
 }
 
-/** Joins parts side by side that are at most this many pixels apart. */
+/** Joins parts in a row that are at most this many pixels apart. */
 function fillRows({ width, height, pixels }: Ink, edge: number, most: { readonly body: number; readonly beyond: number }): void {
   const held = Array.from({ length: height }, (_, y) => pixels.subarray(y * width, (y + 1) * width).reduce((sum, pixel) => sum + pixel, 0))
   const fullest = Math.max(...held)
@@ -113,7 +120,7 @@ function fillRows({ width, height, pixels }: Ink, edge: number, most: { readonly
   }
 }
 
-/** 1 for everything not enclosed: reachable from the edge without crossing ink. */
+/** Returns 1 for every pixel that is not enclosed, which means that it can be reached from the edge without crossing ink. */
 function filled({ width, height, pixels }: Ink): Uint8Array {
   const outside = new Uint8Array(width * height)
   const waiting = [0]
@@ -130,7 +137,7 @@ function filled({ width, height, pixels }: Ink): Uint8Array {
   return outside
 }
 
-/** Redraws a closed line through evenly spaced points, which removes the steps of pixels. */
+/** Redraws a closed line through evenly spaced points, which removes the steps between pixels. */
 function smooth(line: readonly ContourPoint[], step: number): readonly ContourPoint[] {
   const count = Math.max(8, Math.round(lengthOf(line) / step))
   let points = evenly(line, count)
@@ -166,7 +173,10 @@ function evenly(line: readonly ContourPoint[], count: number): readonly ContourP
 const said = (value: number): string => String(Math.round(value * 1000) / 1000)
 const pair = ({ x, y }: ContourPoint): string => `${said(x)} ${said(y)}`
 
-/** Closed lines through these points as one SVG path: smooth (Catmull-Rom, as cubic curves), or straight from point to point. */
+/**
+ * Returns closed lines through these points as one SVG path: smooth (Catmull-Rom, as cubic curves), or straight from point to
+ * point.
+ */
 export function pathOf(lines: readonly (readonly ContourPoint[])[], isRound = true): string {
   return lines
     .filter(({ length }) => length > 2)
@@ -189,8 +199,9 @@ export function pathOf(lines: readonly (readonly ContourPoint[])[], isRound = tr
 const COLUMN = 0.03
 
 /**
- * Similarity of two outlines: the area that both cover as a share of the area that either covers, at the same letter size and baseline, centred on each
- * other. 1: identical. Each consists of closed lines of points, relative to the word's centre and baseline.
+ * Returns the similarity of two outlines: the area that both cover as a share of the area that either covers, at the same letter
+ * size and baseline, with their centres aligned. 1 means identical. Each outline consists of closed lines of points, relative to
+ * the word's centre and baseline.
  */
 export function shapeSimilarity(one: readonly (readonly ContourPoint[])[], other: readonly (readonly ContourPoint[])[]): number {
   const [first, second] = [columnsOf(one), columnsOf(other)]
@@ -208,7 +219,7 @@ export function shapeSimilarity(one: readonly (readonly ContourPoint[])[], other
 }
 
 interface Columns {
-  /** Index of the first one, counted from the centre. */
+  /** Index of the first column, counted from the centre. */
   readonly from: number
   readonly columns: readonly ({ readonly top: number; readonly bottom: number } | undefined)[]
 }
@@ -221,7 +232,7 @@ function columnsOf(shapes: readonly (readonly ContourPoint[])[]): Columns {
     for (const [index, point] of shape.entries()) {
       const next = nextOf(shape, index)
       const [left, right] = point.x < next.x ? [point, next] : [next, point]
-      // The columns whose centres are between the two.
+      // Fills the columns whose centres are between these two points.
       for (let at = Math.ceil(left.x / COLUMN - 0.5); (at + 0.5) * COLUMN < right.x; at++) {
         const y = left.y + ((right.y - left.y) * ((at + 0.5) * COLUMN - left.x)) / (right.x - left.x)
         const column = columns[at - from]

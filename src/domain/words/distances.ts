@@ -1,4 +1,7 @@
-/** Distance (pixels) of each pixel, row by row, from the nearest one that is 1 (Felzenszwalb and Huttenlocher: columns, then rows). */
+/**
+ * Returns each pixel's distance (pixels), row by row, from the nearest pixel that is 1 (Felzenszwalb and Huttenlocher: columns,
+ * then rows).
+ */
 export function distancesTo(pixels: Uint8Array, width: number, height: number): Float64Array {
   const far = (width + height) ** 2
   const squares = Float64Array.from(pixels, (pixel) => (pixel === 1 ? 0 : far))
@@ -15,7 +18,7 @@ interface Scratch {
   readonly borders: Float64Array
 }
 
-/** The lower envelope of the parabolas over one line of `count` squares. */
+/** Replaces one line of `count` squared distances with the lower envelope of their parabolas. */
 function alongLine(squares: Float64Array, from: number, step: number, count: number, { line, feet, borders }: Scratch): void {
   for (let index = 0; index < count; index++) line[index] = squares[from + index * step] as number
   let last = 0

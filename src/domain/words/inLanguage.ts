@@ -8,19 +8,19 @@ import type { NamesByWord } from './ownNames'
 import { isOwnWord } from './ownWords'
 import type { ListedWord, Word } from './words'
 
-/** A prompt or calm remark that activities speak: `look`, `put-it-in-the-nest`, `three`. */
+/** Id of a prompt or calm remark that activities speak, such as `look`, `put-it-in-the-nest` or `three`. */
 export type PhraseId = keyof typeof phrases
 
-/** Everything shown and said to a child in one language. The ids are the same in every language. */
+/** Everything that is shown or said to a child in one language. The ids are the same in every language. */
 export interface WordsInLanguage {
   readonly phrases: Readonly<Record<PhraseId, string>>
-  /** Names of things, by the ids of their words. */
+  /** Names of things, by word id. */
   readonly words: Readonly<Record<string, string>>
-  /** Names of salient parts, by the ids of their phrases. */
+  /** Names of salient parts, by phrase id. */
   readonly parts: Readonly<Record<string, string>>
-  /** Texts to read, before an adult has written any. */
+  /** Texts to read until an adult has written any. */
   readonly starters: readonly { readonly id: string; readonly text: string }[]
-  /** Word outlines, before an adult has made any. */
+  /** Decks of outlined words until an adult has made any. */
   readonly outlineDecks: readonly Pick<OutlineDeck, 'id' | 'name' | 'words'>[]
 }
 
@@ -28,43 +28,52 @@ export interface WordsInLanguage {
 const differing: Readonly<Record<string, readonly string[]>> = twoEnglishes.words
 const namesIn = (column: 0 | 1) => Object.fromEntries(Object.entries(differing).map(([id, names]) => [id, names[column] ?? id]))
 
-/** The lists have the British names of words; `en/parts.json`, which is loaded with them, has those of parts. */
+/** The word lists contain British names. The names of parts are in `en/parts.json`, which is loaded with the lists. */
 const british: WordsInLanguage = { phrases, words: namesIn(0), parts: {}, starters, outlineDecks: decks }
 const american: WordsInLanguage = { ...british, words: namesIn(1), parts: twoEnglishes.americanParts }
 
 let spoken = british
 
-/** Chooses the language of everything that a child sees and hears. Call once, before the first activity. */
+/** Sets the language of everything that a child sees and hears. Call it once, before the first activity. */
 export function speakWordsIn(words: WordsInLanguage): void {
   spoken = words
 }
 
-/** Chooses the English that a child sees and hears. Call once, before the first activity, if the language is English. */
+/** Sets the variety of English that a child sees and hears. Call it once, before the first activity, if the language is English. */
 export const speakEnglish = (kind: EnglishVariety): void => speakWordsIn(kind === 'en-US' ? american : british)
 
-/** Every name by which somebody may search for a word: its current name and, in English, both the British and the American one. */
+/**
+ * Returns every name by which somebody may search for a word: its current name and, in English, both the British and the
+ * American name.
+ */
 export const everyNameOf = ({ id, word }: Pick<Word, 'id' | 'word'>): readonly string[] => [
   word,
   ...(spoken === british || spoken === american ? (differing[id] ?? []) : []),
 ]
 
-/** The name of a word's clip: a word with two English names has two clips. */
+/** Returns the name of a word's voice clip. A word with two English names has two clips. */
 export const clipOf = (id: string): string => (spoken === american && Object.hasOwn(differing, id) ? `${id}-us` : id)
 
-/** The current language. */
+/** Returns the words of the current language. */
 export const wordsNow = (): WordsInLanguage => spoken
 
 let called: () => NamesByWord = () => ({})
 
-/** Sets the source of the family's own names for words in the current language. Call once, before the first activity; the names may change at any time. */
+/**
+ * Sets the source of the family's own names for words in the current language. Call it once, before the first activity. The
+ * names may change at any time.
+ */
 export function readOwnNamesFrom(names: () => NamesByWord): void {
   called = names
 }
 
-/** The family's name for a listed word (`fruits/apple`); undefined if it has the standard name. */
+/** Returns the family's name for a listed word (such as `fruits/apple`); undefined if the word has its standard name. */
 export const ownNameOf = (word: string): string | undefined => called()[word]
 
-/** A row of the list with its names in the current language, preferring the family's own. `english` has the phrases of parts in English. */
+/**
+ * Returns a row of the list with names in the current language, or the family's own names if there are any. `english` contains
+ * the phrases of parts in English.
+ */
 export function inLanguage(row: ListedWord, english: WordsInLanguage['parts']): Word {
   const word = asListed(row, english)
   const own = ownNameOf(`${word.category}/${word.id}`)
@@ -80,7 +89,7 @@ const asListed = (row: ListedWord, english: WordsInLanguage['parts']): Word => (
 
 const phraseOf = (id: string, english: WordsInLanguage['parts']): string => spoken.parts[id] ?? english[id] ?? id
 
-/** The name of a word for a table without access to its list; null for a child's own word. */
+/** Returns the name of a word for a table that has no access to the word list; null for a child's own word. */
 export function plainName(id: string): string | null {
   if (isOwnWord({ id })) return null
   const own = Object.entries(called()).find(([word]) => word.endsWith(`/${id}`))?.[1]

@@ -1,10 +1,10 @@
 import type { PictureLevel } from '../child/pictureLevels'
 import type { Appearance, DrawingName, Word } from './words'
 
-/** Treatment of a drawing: a single colour, lines only, an outline around it, or none. */
+/** How a drawing is treated: a single colour, lines only, an outline around it, or unchanged. */
 export type Treatment = 'silhouette' | 'line' | 'outline' | 'plain'
 
-/** The drawing of a word for a level, and its treatment. */
+/** Drawing of a word for a level, and how it is treated. */
 export interface PictureChoice {
   readonly drawing: DrawingName
   readonly treatment: Treatment
@@ -16,14 +16,17 @@ const asWished: Readonly<Record<PictureLevel, PictureChoice>> = {
   outlined: { drawing: 'flat', treatment: 'outline' },
   flat: { drawing: 'flat', treatment: 'plain' },
   rich: { drawing: 'rich', treatment: 'plain' },
-  // For words without a realistic picture.
+  // This drawing is used for words without a realistic picture.
   realistic: { drawing: 'rich', treatment: 'plain' },
   context: { drawing: 'rich', treatment: 'plain' },
-  // Used if a part must be visible, which a printed word lacks.
+  // This drawing is used if a part must be visible, because a printed word shows no parts.
   word: { drawing: 'flat', treatment: 'plain' },
 }
 
-/** The picture of a word at a level. A word without a richer drawing shows its flat one; an edge too dark for black gets an outline. */
+/**
+ * Returns the picture of a word at a level. A word without a richer drawing shows its flat one. If an edge is too dark for
+ * black, it gets an outline.
+ */
 export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: PictureLevel): PictureChoice {
   const wished = asWished[level]
   const drawing = wished.drawing === 'rich' && word.rich === undefined ? 'flat' : wished.drawing
@@ -31,13 +34,16 @@ export function pictureFor(word: Pick<Word, 'rich' | 'needsOutline'>, level: Pic
   return { drawing, treatment }
 }
 
-/** A picture of a thing: at another level than the child's, or a further view. */
+/** A picture of a thing at another level than the child's, or a further view. */
 export interface PictureLook {
   readonly level: PictureLevel
   readonly view?: number
 }
 
-/** Another picture of the same thing than the one at `level`: another view, the other drawing, or the realistic one; null if there is none. */
+/**
+ * Returns a picture of the same thing that differs from the one at `level`: another view, the other drawing, or the realistic
+ * picture; null if there is none.
+ */
 export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutline' | 'photo'>, level: PictureLevel): PictureLook | null {
   if (word.photo !== undefined) return null
   if (isReal(level) && (word.realistic?.length ?? 0) > 1) return { level, view: 1 }
@@ -47,14 +53,14 @@ export function otherLookOf(word: Pick<Word, 'rich' | 'realistic' | 'needsOutlin
   return other === undefined ? null : { level: other }
 }
 
-/** Listed words that are a whole face or person: drawn in their own style, with every part of a face visible. */
+/** Ids of listed words that show a whole face or person. They are drawn in a style of their own, with every part of a face visible. */
 const wholeFaces: ReadonlySet<string> = new Set(['face', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother', 'happy', 'sad', 'surprised'])
 
 export const isWholeFace = ({ id }: Pick<Word, 'id'>): boolean => wholeFaces.has(id)
 
 /**
- * Whether two words look alike in style at a level: a photograph and a drawing never appear in one choice (stage-look.md), nor a whole face and a part
- * of one.
+ * Whether the pictures of two words have the same style at a level. A photograph and a drawing never appear in the same choice
+ * (stage-look.md), nor do a whole face and a part of one.
  */
 export const isSameHand = (one: Hand, other: Hand, level: PictureLevel): boolean =>
   isPhotographed(one, level) === isPhotographed(other, level) && (level === 'word' || isWholeFace(one) === isWholeFace(other))
@@ -67,7 +73,10 @@ const isPhotographed = (word: Pick<Word, 'realistic' | 'photo'>, level: PictureL
 /** Whether a level asks for the realistic picture. */
 export const isReal = (level: PictureLevel): boolean => level === 'realistic' || level === 'context'
 
-/** A word as shown at a level: on its realistic picture a part is elsewhere than on the drawing, and one that is not visible there is left out. */
+/**
+ * Returns a word as shown at a level. On the realistic picture, a part is in a different place than on the drawing; parts that
+ * are not visible there are left out.
+ */
 export function asShown(word: Word, level: PictureLevel, view = 0): Word {
   if (word.photo !== undefined || renderFor(word, level) === undefined) return word
   const salient = word.salient.flatMap((part) => {
@@ -77,7 +86,10 @@ export function asShown(word: Word, level: PictureLevel, view = 0): Word {
   return { ...word, salient }
 }
 
-/** Another picture of the same thing on which at least two of its parts are marked: a further realistic one, otherwise a drawing; null if there is none. */
+/**
+ * Returns another picture of the same thing with at least two marked parts: a further realistic one, otherwise a drawing; null
+ * if there is none.
+ */
 export function otherLookWithParts(word: Word, level: PictureLevel): PictureLook | null {
   if (word.photo === undefined && renderFor(word, level) !== undefined) {
     const views = (word.realistic ?? []).map((_, view) => view).slice(1)
@@ -88,8 +100,8 @@ export function otherLookWithParts(word: Word, level: PictureLevel): PictureLook
 }
 
 /**
- * The realistic picture of a word, if the level asks for one and the word has one; instead of a missing view, its usual one. As a silhouette, a named
- * picture (`as`) is the shape of the realistic one.
+ * Returns the realistic picture of a word, if the level asks for one and the word has one. A missing view is replaced by the
+ * usual one. As a silhouette, a named picture (`as`) is the shape of the realistic one.
  */
 export function renderFor(word: Rendered, level: PictureLevel, view = 0, as?: Appearance): string | undefined {
   if (!isReal(level) && (level !== 'silhouette' || as === undefined)) return undefined
@@ -100,12 +112,12 @@ export function renderFor(word: Rendered, level: PictureLevel, view = 0, as?: Ap
 
 type Rendered = Pick<Word, 'realistic' | 'stock' | 'views' | 'young'>
 
-/** The name of another kind of realistic picture, if the word has one. */
+/** Returns the name of another kind of realistic picture, if the word has one. */
 export function appearanceOf(word: Rendered, as: Exclude<Appearance, 'stock'>): string | undefined {
   if (as === 'young') return word.young
   if (as === 'front') return (word.stock ?? word.realistic)?.findLast((name) => name.endsWith(FRONT))
   return word.views?.[as]
 }
 
-/** Ending of the names of pictures of animals from the front. */
+/** Ending of the names of pictures that show animals from the front. */
 const FRONT = '-front'

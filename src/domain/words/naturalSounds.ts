@@ -1,7 +1,7 @@
 import type { SoundName } from '../sounds'
 import type { Word } from './words'
 
-/** The sounds of things. Something without a matching sound has none. */
+/** Ids of the words for each natural sound. Things without a matching sound are not listed. */
 const heard: Readonly<Partial<Record<SoundName, readonly string[]>>> = {
   dog: ['dog', 'dog-face'],
   cat: ['cat', 'cat-face'],
@@ -35,12 +35,12 @@ const heard: Readonly<Partial<Record<SoundName, readonly string[]>>> = {
   munch: ['apple', 'green-apple', 'carrot', 'bread', 'toast', 'cookie'],
   crack: ['egg'],
   splash: ['dolphin', 'whale'],
-  // A knuckle on wood, glass or a lid.
+  // A knuckle that knocks on wood, glass or a lid.
   tap: ['door', 'window', 'table', 'desk', 'chair', 'bench', 'drawers', 'wardrobe', 'board', 'bin'],
-  // Through the air, like something swinging or sliding.
+  // Something that swings or slides through the air.
   whoosh: ['swing', 'slide', 'kite'],
 }
 const sounds: ReadonlyMap<string, SoundName> = new Map(Object.entries(heard).flatMap(([sound, ids]) => ids.map((id) => [id, sound as SoundName] as const)))
 
-/** The natural sound of a thing, if there is one. */
+/** Returns the natural sound of a thing, if there is one. */
 export const soundOf = ({ id }: Pick<Word, 'id'>): SoundName | undefined => sounds.get(id)

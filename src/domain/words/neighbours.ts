@@ -2,15 +2,15 @@ import type { ColourName } from '../child/palette'
 import { shuffled, type Random } from '../random'
 import type { Word } from './words'
 
-/** Whether distractors should be easy to tell from a word ('unlike') or hard ('alike'). */
+/** Whether distractors should be easy ('unlike') or hard ('alike') to tell from a word. */
 export type Likeness = 'alike' | 'unlike'
 
-/** Weights of the traits that two words can share (outline, colour, meaning), by how much each confuses the eye. */
+/** Weights of the features that two words can share (outline, colour, meaning), by how easily each causes confusion. */
 const SHAPE_WEIGHT = 3
 const COLOUR_WEIGHT = 2
 const CATEGORY_WEIGHT = 1
 
-/** Visual similarity of two words: 0 nothing in common, 6 every known feature. */
+/** Returns the visual similarity of two words, from 0 (nothing in common) to 6 (every known feature). */
 export function likenessOf(one: Word, other: Word): number {
   return (
     (one.shapeFamily === other.shapeFamily ? SHAPE_WEIGHT : 0) +
@@ -19,14 +19,14 @@ export function likenessOf(one: Word, other: Word): number {
   )
 }
 
-/** Whether two words show the very same picture (a hand and five fingers), so that they are never shown together. */
+/** Whether two words have exactly the same picture (such as a hand and five fingers). Such words are never shown together. */
 const isSamePicture = (one: Word, other: Word) => pictureOf(one) === pictureOf(other)
 
 const pictureOf = ({ id, photo, own, flat }: Word) => (photo === undefined ? (own ?? flat) : `photo of ${id}`)
 
 /**
- * Up to `count` words of `words` to show next to `word`, the most similar or the least similar first; ties in random order. Never the word itself, its picture
- * again, or two words with the same picture.
+ * Returns up to `count` of these words to show next to `word`, the most or the least similar first, ties in random order. Never
+ * returns the word itself, another word with its picture, or two words with the same picture.
  */
 export function neighbours(word: Word, words: readonly Word[], likeness: Likeness, count: number, random: Random): Word[] {
   const sign = likeness === 'alike' ? -1 : 1
@@ -40,7 +40,7 @@ export function neighbours(word: Word, words: readonly Word[], likeness: Likenes
 }
 
 export const sharedLooks = ['unlike', 'same-colour', 'same-shape'] as const
-/** Feature that the distractors share with a thing, easiest first: none, its colour, or its shape. */
+/** Feature that the distractors share with a thing, easiest first: none, the colour, or the shape. */
 export type SharedLook = (typeof sharedLooks)[number]
 
 const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>> = {
@@ -49,7 +49,10 @@ const shares: Readonly<Record<SharedLook, (word: Word, other: Word) => boolean>>
   'same-shape': (word, { shapeFamily }) => word.shapeFamily === shapeFamily,
 }
 
-/** Finds neighbours and puts those that share this look first, least similar ones leading. `fill`: order of the rest. */
+/**
+ * Returns neighbours of a word. Those that share this feature come first, the least similar leading. `fill` is the order of the
+ * rest.
+ */
 export function neighboursThatShare(
   word: Word,
   words: readonly Word[],
@@ -62,16 +65,16 @@ export function neighboursThatShare(
   return [...first, ...neighbours(word, rest, fill, count - first.length, random)]
 }
 
-/** Share of the distractors that must have it: among nine things three of the same colour are noticed. */
+/** Minimum share of the distractors that must have the feature. Among nine things, three of the same colour are noticed. */
 const SHARED = 1 / 3
 
-/** Feature that enough of these share with a word; the harder one takes precedence. */
+/** Returns the feature that enough of these words share with a word. If there are several, the hardest counts. */
 export function sharedLookOf(word: Word, others: readonly Word[]): SharedLook {
   const isShared = (look: SharedLook) => others.length > 0 && others.filter((other) => shares[look](word, other)).length >= others.length * SHARED
   return sharedLooks.findLast(isShared) ?? 'unlike'
 }
 
-/** The words without the child's own colour, which attracts the eye, if there are enough; otherwise all. */
+/** Returns the words without those in the child's own colour, which attracts the eye, if enough remain; otherwise all words. */
 export function withoutColour(words: readonly Word[], colour: ColourName, enough: number): readonly Word[] {
   const others = words.filter(({ mainColour }) => mainColour !== colour)
   return others.length >= enough ? others : words

@@ -3,14 +3,17 @@ import { dealt, type Random } from '../random'
 import { deckOf, type DeckChoice } from './deck'
 import type { Word } from './words'
 
-/** Maximum share of items of a series that are new to the child: 10 %, 20 % and 40 % (clinical-design.md §1.5). The first two, the warm-ups, never are. */
+/**
+ * Maximum share of items that are new to the child: 10 %, 20 % and 40 % (clinical-design.md §1.5). Of each `of` items, those at
+ * the positions `at` are new. The first two items, the warm-ups, are never new.
+ */
 const NEW: Readonly<Record<SupportLevel, { readonly of: number; readonly at: readonly number[] }>> = {
   A: { of: 10, at: [9] },
   B: { of: 5, at: [4] },
   C: { of: 5, at: [2, 4] },
 }
 
-/** Whether the `index`th item of a session is new, and how many of its kind preceded it. */
+/** Returns whether the `index`th item of a session is new, and how many items of its kind came before. */
 function slotAt(index: number, support: SupportLevel): { readonly isNew: boolean; readonly nth: number } {
   const { of, at } = NEW[support]
   const fresh = Math.floor(index / of) * at.length + at.filter((place) => place < index % of).length
@@ -18,14 +21,17 @@ function slotAt(index: number, support: SupportLevel): { readonly isNew: boolean
   return { isNew, nth: isNew ? fresh : index - fresh }
 }
 
-/** The mixture of a session: familiar things, favourites among them, and new ones. */
+/** Words of a session: familiar things, the child's favourites among them, and new things. */
 export interface Mixture {
   readonly familiar: readonly Word[]
   readonly favourites: readonly Word[]
   readonly fresh: readonly Word[]
 }
 
-/** The `index`th word: as many new ones as the support level allows, if there are any, and favourites return between the others. */
+/**
+ * Returns the `index`th word. As many are new as the support level allows, if there are new words, and favourites recur between
+ * the others.
+ */
 export function wordAt(
   { familiar, favourites, fresh }: Mixture,
   index: number,
@@ -38,8 +44,8 @@ export function wordAt(
 }
 
 /**
- * The `index`th word of an activity that uses words of a deck. If an adult picked words, only those; otherwise some are new and follow the words of the deck,
- * the same ones every day. `order` shuffles the familiar ones.
+ * Returns the `index`th word of an activity that uses a deck. If an adult picked words, only those are used; otherwise some
+ * words are new and follow those of the deck. They are the same every day. `order` shuffles the familiar words.
  */
 export function wordOfDeck(
   words: readonly Word[],
@@ -54,7 +60,7 @@ export function wordOfDeck(
   return order === undefined || familiar.length === 0 ? familiar[nth % familiar.length] : dealt(order, familiar, nth)
 }
 
-/** One round of everything familiar, with a favourite after every second word, none twice in a row. */
+/** Returns one round of all familiar words, with a favourite after every second word. No word occurs twice in a row. */
 function withFavourites(familiar: readonly Word[], favourites: readonly Word[]): readonly Word[] {
   const round = familiar.flatMap((word, index) => {
     const favourite = index % 2 === 1 ? favourites[Math.floor(index / 2) % favourites.length] : undefined

@@ -3,54 +3,57 @@ import { graphemesOf, isRightToLeft } from './reading'
 import type { OutlineStyle } from './outlineStyle'
 import type { ContourPoint } from './tracing'
 
-/** Distance between the letters and the inner edge of their outline, and between the outlines of two words of a phrase (letter sizes). */
+/**
+ * Distance between the letters and the inner edge of the outline, and between the outlines of two words in a phrase (letter
+ * sizes).
+ */
 const CLEAR = 0.07
 const BETWEEN_WORDS = 0.3
-/** Space above and below the baseline: enough for most scripts with their outline and its line. */
+/** Space above and below the baseline (letter sizes). It is enough for the outline of most scripts, including the line. */
 const LINE = { above: 0.92, below: 0.38 } as const
 /** Height of a line, in letter sizes. */
 export const LINE_EMS = LINE.above + LINE.below
-/** Extent from the top of a tall letter to the foot of a low one, as a share of the line: this is the height of a word. */
+/** Height of a word, from the top of a tall letter to the foot of a low one, as a share of the line. */
 export const LETTERS_IN_LINE = 0.96 / LINE_EMS
 
-/** Why a word is shown without an outline: no letter can be drawn, or all words of its script have the same shape. */
+/** Reason why a word is shown without an outline: its letters cannot be drawn, or all words of its script have the same shape. */
 export type WithoutOutline = 'no-letters' | 'same-shapes'
 
-/** One word of a text as drawn: where the pen started, from the top left of its mask, in letter sizes (em). */
+/** One drawn word of a text. `pen` is the point where the pen started, from the top left of the mask, in letter sizes (em). */
 export interface DrawnPart {
   readonly text: string
   readonly mask: InkMask
   readonly pen: ContourPoint
 }
 
-/** A printed word and its outline, in letter sizes (em) from the top left of its bounding box including the line. */
+/** A printed word and its outline, in letter sizes (em) from the top left of its bounding box, which includes the line. */
 export interface OutlinedWord {
   readonly width: number
   readonly height: number
-  /** The words of the text with the pen's start of each; all share a baseline. */
+  /** Words of the text, each with the point where the pen starts. All are on the same baseline. */
   readonly parts: readonly { readonly text: string; readonly pen: ContourPoint }[]
-  /** A closed SVG path for each word, in one string; null without an outline. */
+  /** SVG path with a closed outline for each word; null without an outline. */
   readonly path: string | null
   readonly why: WithoutOutline | null
   /** The outlines as points, relative to the text's centre and baseline. */
   readonly shapes: readonly (readonly ContourPoint[])[]
 }
 
-/** Scripts of equal squares: all words of the same length have the same shape. */
+/** Scripts with letters in equal squares, so that all words of the same length have the same shape. */
 const IN_SQUARES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 export const hasOneShape = (text: string): boolean => IN_SQUARES.test(text)
 
-/** Places the words of a text side by side, each with its own outline, unless there is a reason for none. */
+/** Places the words of a text next to one another, each with its own outline unless there is a reason for none. */
 export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pick<OutlineStyle, 'width' | 'gap'>, why: WithoutOutline | null): OutlinedWord {
   const half = line / 200
-  // Two words are farther apart than two letters, however wide the letter spacing.
+  // Two words are always farther apart than two letters, however wide the letter spacing is.
   const between = BETWEEN_WORDS + gap / 100
   const offset = CLEAR + half
   const around = drawn.map(({ mask, pen }) => {
     const from = (point: ContourPoint): ContourPoint => ({ x: point.x - pen.x, y: point.y - pen.y })
     const [right, bottom] = [mask.width / mask.em, mask.height / mask.em]
-    // A word takes the same room with and without an outline.
+    // A word takes up the same space with and without an outline.
     const box = [
       { x: -offset, y: -offset },
       { x: right + offset, y: bottom + offset },
@@ -82,7 +85,10 @@ export function outlinedOf(drawn: readonly DrawnPart[], { width: line, gap }: Pi
   }
 }
 
-/** Position of a word in a line of height 1: letter size, width, and the baseline's distance from the top. Marks beyond the line make everything smaller. */
+/**
+ * Returns how a word fits into a line of height 1: its letter size, its width, and the distance of the baseline from the top.
+ * Marks beyond the line make everything smaller.
+ */
 export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'height' | 'parts'>): {
   readonly em: number
   readonly width: number
@@ -93,7 +99,7 @@ export function inLine({ width, height, parts }: Pick<OutlinedWord, 'width' | 'h
   return { em, width: width * em, foot: LINE.above / LINE_EMS }
 }
 
-/** The likeness of two words by their outlines alone, 0 to 1; null if one has none. */
+/** Returns the similarity of two words by their outlines alone, from 0 to 1; null if one has no outline. */
 export function wordSimilarity(one: OutlinedWord, other: OutlinedWord): number | null {
   if (one.shapes.length === 0 || other.shapes.length === 0) return null
   return shapeSimilarity(one.shapes, other.shapes)
@@ -101,7 +107,7 @@ export function wordSimilarity(one: OutlinedWord, other: OutlinedWord): number |
 
 const ROUGH = { em: 24, letter: 0.55, gap: 0.08, small: 0.5, tall: 0.72, low: 0.22 } as const
 
-/** Letters as plain bars, tall, small or low: for where nothing can be drawn. */
+/** Draws letters as plain bars (tall, small or low), for use where text cannot be drawn. */
 export function roughPart(text: string, gap: number): DrawnPart {
   const { em } = ROUGH
   const letters = graphemesOf(text)

@@ -11,20 +11,20 @@ export const OWN_NAME_LIMIT = { letters: 40, names: 400 } as const
 
 export type NameFault = 'none' | 'too-long'
 
-/** Why this cannot be a name; null if it can. */
+/** Returns the reason why this cannot be a name; null if it can. */
 export function nameFault(typed: string): NameFault | null {
   const name = tidyName(typed)
   if (name === '') return 'none'
   return [...name].length > OWN_NAME_LIMIT.letters ? 'too-long' : null
 }
 
-/** These names with a changed one; `null` restores the list's name. */
+/** Returns these names with one changed. `null` restores the standard name. */
 export function renamed(names: NamesByWord, word: string, name: string | null): NamesByWord {
   const others = Object.entries(names).filter(([each]) => each !== word)
   return Object.fromEntries(name === null ? others : [...others, [word, tidyName(name)]])
 }
 
-/** Stored names, validated one by one: invalid ones are left out. */
+/** Reads stored names. Each is validated separately, and invalid ones are left out. */
 export function ownNamesFrom(stored: unknown): OwnNames {
   if (!isMap(stored)) return {}
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function ownNamesFrom(stored: unknown): OwnNames {
   )
 }
 
-/** Both combined; the first takes precedence. */
+/** Combines both sets of names. The first takes precedence. */
 export const joinedNames = (first: OwnNames, second: OwnNames): OwnNames =>
   ownNamesFrom(Object.fromEntries(languages.map((language) => [language, { ...first[language], ...unnamed(first[language], second[language]) }])))
 

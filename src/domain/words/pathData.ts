@@ -10,7 +10,7 @@ type PathPoint = readonly [x: number, y: number]
 const NUMBERS = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const
 type Command = keyof typeof NUMBERS
 
-/** The steps of an SVG path with absolute M, L, C, Q and Z (SVG 2, §9.3). Throws an Error for anything else. */
+/** Returns the steps of an SVG path with absolute M, L, C, Q and Z (SVG 2, §9.3). Throws an error for anything else. */
 export function pathSteps(data: string): readonly PathStep[] {
   const pieces = data.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g) ?? []
   const steps: PathStep[] = []
@@ -33,7 +33,7 @@ export function pathSteps(data: string): readonly PathStep[] {
     const to = spots.at(-1) ?? first
     if (command === 'M' || command === 'L') steps.push(command === 'M' ? { does: 'move', to } : { does: 'line', to })
     else steps.push({ does: 'curve', by: command === 'C' ? [first, second] : [towards(at, first), towards(third ?? to, first)], to })
-    // Further points after a move are lines.
+    // Any further points after a move are lines.
     if (command === 'M') command = 'L'
     at = to
     index += numbers.length
@@ -41,5 +41,5 @@ export function pathSteps(data: string): readonly PathStep[] {
   return steps
 }
 
-/** A quadratic curve as a cubic one: both its handles are two thirds of the way to the original one. */
+/** Returns a handle of a quadratic curve as a handle of a cubic curve, two thirds of the way to the original handle. */
 const towards = ([x, y]: PathPoint, [overX, overY]: PathPoint): PathPoint => [x + ((overX - x) * 2) / 3, y + ((overY - y) * 2) / 3]

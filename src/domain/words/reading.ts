@@ -1,29 +1,29 @@
-/** Limits of one text: letters as people count them, and UTF-16 units as stores count them. */
+/** Limits of the texts: letters as people count them and UTF-16 units as databases count them in one text, and the number of texts. */
 export const TEXT_LIMIT = { letters: 400, units: 4000, texts: 40 } as const
-/** Up to this many words a line is read in one go (clinical-design.md, /highlightedwords). */
+/** Maximum number of words in a line that is read at one time (clinical-design.md, /highlightedwords). */
 const MAX_WORDS = 8
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 type Grain = 'grapheme' | 'word' | 'sentence'
 
-/** The parts of a text; null in browsers that do not know where words of the world's scripts end. */
+/** Returns the parts of a text; null in browsers that cannot find the words of all scripts. */
 function partsOf(text: string, granularity: Grain): readonly { readonly segment: string; readonly isWordLike?: boolean | undefined }[] | null {
   return typeof Intl.Segmenter === 'undefined' ? null : [...new Intl.Segmenter(undefined, { granularity }).segment(text)]
 }
 
-/** A text as the letters that people see: an accent belongs to its letter, a flag is one. */
+/** Splits a text into letters as people see them: an accent belongs to its letter, and a flag is one letter. */
 export const graphemesOf = (text: string): readonly string[] => partsOf(text, 'grapheme')?.map(({ segment }) => segment) ?? [...text]
 
-/** Whether the letters of this text join each other. */
+/** Whether the letters of this text are joined to one another. */
 export const isCursive = (text: string): boolean => CURSIVE.test(text)
 
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
-/** Removes broken characters and invisible ones that change the direction, and tidies spaces and line ends. */
+/** Removes broken characters and invisible ones that change the writing direction, and tidies spaces and line ends. */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
@@ -34,14 +34,14 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/** Why a text cannot be stored, or null. */
+/** Returns the reason why a text cannot be stored, or null. */
 export function faultOf(text: string): 'empty' | 'too-long' | null {
   const tidy = tidyText(text)
   if (tidy === '') return 'empty'
   return tidy.length > TEXT_LIMIT.units || graphemesOf(tidy).length > TEXT_LIMIT.letters ? 'too-long' : null
 }
 
-/** The words of a text, with their punctuation. */
+/** Returns the words of a text, with their punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return tidyText(text)
     .split(/\s+/)
@@ -58,7 +58,7 @@ function unspacedWords(run: string): readonly string[] {
   return words
 }
 
-/** The lines of a text, each of one to eight words: sentences, with long ones split evenly. */
+/** Returns the lines of a text, each of one to eight words. Lines are sentences; long sentences are split evenly. */
 export function linesOf(text: string): readonly (readonly string[])[] {
   const sentences = tidyText(text)
     .split('\n')
@@ -73,7 +73,7 @@ export function linesOf(text: string): readonly (readonly string[])[] {
     })
 }
 
-/** The beginning of a word and the rest that rhymes: `c|at`, `tr|ee`. A single letter stays whole. */
+/** Splits a word into its beginning and the rest, which rhymes: `c|at`, `tr|ee`. A single letter stays whole. */
 export function chunksOf(word: string): readonly string[] {
   const letters = graphemesOf(word)
   if (letters.length < 2) return [word]
@@ -82,5 +82,5 @@ export function chunksOf(word: string): readonly string[] {
   return [letters.slice(0, cut).join(''), letters.slice(cut).join('')]
 }
 
-/** A word without punctuation, in lower case, as word lists have it. */
+/** Returns a word in the form used in word lists: without punctuation and in lower case. */
 export const plainWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()

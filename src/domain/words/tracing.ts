@@ -3,7 +3,7 @@ export interface ContourPoint {
   readonly y: number
 }
 
-/** Values on a grid, row by row, each at the centre of its pixel; those at the edges must be below the traced level. */
+/** Values on a grid, row by row, each at the centre of its pixel. Values at the edges of the grid must be below the traced level. */
 export interface ContourField {
   readonly width: number
   readonly height: number
@@ -11,8 +11,8 @@ export interface ContourField {
 }
 
 /**
- * The side on which a line leaves a square of four values, by the values that reach the level (top left 8, top right 4, bottom right 2, bottom left 1) and the
- * side by which it entered.
+ * Side on which a line leaves a square of four values. It depends on which values reach the level (top left 8, top right 4,
+ * bottom right 2, bottom left 1) and on the side by which the line entered.
  */
 type CellEdge = 'top' | 'right' | 'bottom' | 'left'
 const LEAVES: Readonly<Record<number, Readonly<Partial<Record<CellEdge, CellEdge>>>>> = {
@@ -38,7 +38,10 @@ const STEP: Readonly<Record<CellEdge, { readonly x: number; readonly y: number; 
   left: { x: -1, y: 0, into: 'right' },
 }
 
-/** The closed lines along which a field has this level (marching squares), the longest first. Pixels are counted from the field's top left corner. */
+/**
+ * Returns the closed lines along which a field has this level (marching squares), the longest first. Pixels are counted from the
+ * field's top left corner.
+ */
 export function outlinesOf({ width, height, values }: ContourField, level: number): readonly (readonly ContourPoint[])[] {
   const value = (x: number, y: number) => values[y * width + x] ?? 0
   const kind = (x: number, y: number) =>
@@ -50,7 +53,7 @@ export function outlinesOf({ width, height, values }: ContourField, level: numbe
     if (side === 'left') return { x: x + 0.5, y: y + 0.5 + share(value(x, y), value(x, y + 1)) }
     return { x: x + 1.5, y: y + 0.5 + share(value(x + 1, y), value(x + 1, y + 1)) }
   }
-  // The highest square of a line comes first, from the left: the line passes the upper side of that square once.
+  // The search finds the highest square of a line first, from the left. The line crosses the upper side of that square only once.
   const passed = new Set<string>()
   const lines: (readonly ContourPoint[])[] = []
   for (let y = 0; y < height - 1; y++) {

@@ -1,30 +1,30 @@
 import { zones, type Zone } from '../../child/zones'
 import { type Random, shuffled } from '../../random'
 
-/* Balanced orders: a trend along the session, such as fatigue, then affects every condition equally. */
+/* Balanced orders of conditions. A trend along the session, such as fatigue, then affects every condition equally. */
 
 export interface BalancedOptions {
-  /** Occurrences of each condition per block. */
+  /** Number of times that each condition occurs in a block. */
   readonly each: number
-  /** Maximum run length, also across blocks. */
+  /** Maximum number of equal conditions in a row, even across two blocks. */
   readonly mostAlike: number
   readonly count: number
 }
 
-/** Blocks in which every condition is equally frequent, each in a new order. */
+/** Returns an order of blocks in which every condition is equally frequent. Each block has a new order. */
 export function balancedOrder<Kind>(random: Random, kinds: readonly Kind[], { each, mostAlike, count }: BalancedOptions): readonly Kind[] {
   const all = kinds.flatMap((kind) => Array.from({ length: each }, () => kind))
   const order: Kind[] = []
   while (all.length > 0 && order.length < count) {
     let block = shuffled(random, all)
-    // A single condition has only one order.
+    // With a single condition there is only one order, so the run length is not checked.
     while (kinds.length > 1 && longestRun([...order.slice(-mostAlike), ...block]) > mostAlike) block = shuffled(random, all)
     order.push(...block)
   }
   return order.slice(0, count)
 }
 
-/** Longest run. */
+/** Returns the length of the longest run of equal conditions. */
 function longestRun(order: readonly unknown[]): number {
   let [longest, run] = [0, 0]
   for (const [index, kind] of order.entries()) {
@@ -34,19 +34,19 @@ function longestRun(order: readonly unknown[]): number {
   return longest
 }
 
-/** Rounds with each condition once, never twice in a row. */
+/** Returns an order in rounds that contain each condition once. No condition occurs twice in a row. */
 export const inRounds = <Kind>(random: Random, kinds: readonly Kind[], count: number): readonly Kind[] =>
   balancedOrder(random, kinds, { each: 1, mostAlike: 1, count })
 
-/** Rounds of all nine zones, no zone twice in a row. */
+/** Returns an order in rounds of all nine zones. No zone occurs twice in a row. */
 export const mapOrder = (random: Random, count: number): readonly Zone[] => inRounds(random, zones, count)
 
 export const arms = ['a', 'b'] as const
-/** The two arms of a comparison. */
+/** One of the two arms of a comparison. */
 export type Arm = (typeof arms)[number]
 
-/** Trials in which each arm comes twice; arms are compared within such blocks. */
+/** Number of trials in a block, in which each arm occurs twice. Arms are compared within such blocks. */
 export const ARM_BLOCK = 4
 
-/** Order in which two arms alternate. */
+/** Returns the order in which the two arms alternate. */
 export const armOrder = (random: Random, count: number): readonly Arm[] => balancedOrder(random, arms, { each: ARM_BLOCK / 2, mostAlike: 2, count })

@@ -2,7 +2,10 @@ import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { DESIGN_ASPECT, EDGE } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** A horizontal part of the stage within the visual field: its middle and height (shares of the stage's height), left and right ends (shares of its width). */
+/**
+ * A horizontal band of the stage within the visual field: its middle and height (shares of the stage's height), and its left and
+ * right ends (shares of its width).
+ */
 export interface Band {
   readonly y: number
   readonly height: number
@@ -10,21 +13,24 @@ export interface Band {
   readonly right: number
 }
 
-/** Middle of each row of zones, clear of the edge. */
+/** Vertical middle of each row of zones, clear of the edges (share of the height). */
 const ROWS = [0.2, 0.5, 0.8] as const
-/** Middle of the upper band and height of both, with the whole stage, two rows or one row visible. */
+/**
+ * Size of the bands if the whole stage is visible (middle of the upper band, height of both), if two rows are visible, and if
+ * one row is shared.
+ */
 const WHOLE = { y: 0.26, height: 0.4 } as const
 const ROW_HEIGHT = 0.26
 const SHARED_HEIGHT = 0.2
-/** Minimum distance of the two middles, if the edge allows it: black separates the answer from the counted things. */
+/** Minimum distance between the two middles, if the edges allow it. Black then separates the answer from the counted things. */
 const BANDS_APART = 0.35
-/** The whole stage is used if no row has far less weight than the best. */
+/** Minimum weight of the third row, as a share of the best row's weight, for the whole stage to be used. */
 const WELL_ENOUGH = 0.4
 
-/** Preferred and minimum distance between centres, in sizes. */
+/** Preferred distance between centres and lower limits for it, in sizes of a thing. */
 const PITCH = { wished: 1.6, least: 1.3, crowded: 1.1 } as const
 
-/** Two bands, one above the other, within the visual field: things to count, and the answer. */
+/** Returns two bands within the visual field, one above the other: for the things to count, and for the answer. */
 export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
   const rows = openRows(weights)
   const [best, second, third] = rows
@@ -52,7 +58,7 @@ export function bandsFor(weights: ZoneWeights): readonly [Band, Band] {
   ]
 }
 
-/** The row left free by the two bands; null if they take the whole stage or fewer than three rows are visible. */
+/** Returns the row that the two bands leave free; null if they take the whole stage or fewer than three rows are visible. */
 export function spareBand(weights: ZoneWeights): Band | null {
   const spare = openRows(weights)[2]
   return spare === undefined || bandsFor(weights)[0].height === WHOLE.height ? null : bandOf(spare)
@@ -67,7 +73,7 @@ interface Row {
 
 const bandOf = ({ y, left, right }: Row): Band => ({ y, left, right, height: ROW_HEIGHT })
 
-/** Visible rows, best first. */
+/** Returns the visible rows, best first. */
 function openRows(weights: ZoneWeights): readonly Row[] {
   const open = ROWS.flatMap((y, row) => {
     const run = widestRun(weights, row)
@@ -85,7 +91,7 @@ function widestRun(weights: ZoneWeights, row: number): Omit<Row, 'y'> | null {
   return { left: Math.max(EDGE, from / 3), right: Math.min(1 - EDGE, (to + 1) / 3), weight: run.reduce((sum, column) => sum + at(column), 0) }
 }
 
-/** Places for several things, and the size at which they fit. */
+/** Places of several things, and the size at which the things fit. */
 export interface Group {
   readonly places: readonly Place[]
   readonly size: number
@@ -93,7 +99,7 @@ export interface Group {
 
 /** Number of fingers on a hand. */
 export const HAND = 5
-/** Positions of up to five things as on a die, so that the number is seen at a glance. In pitches, from their middle. */
+/** Positions of up to five things, as on a die, so that their number is clear at a glance. In pitches from the middle. */
 export const DIE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -119,16 +125,15 @@ export const DIE: Readonly<Record<number, readonly (readonly [number, number])[]
     [0.75, 0.75],
   ],
 }
-/** Black between two groups, in pitches. */
+/** Distance between two groups, in pitches. */
 const GROUPS_APART = 1.9
 
-/** Width of a band in stage heights, on the narrowest stage. */
+/** Returns the width of a band (stage heights) on the narrowest stage. */
 const widthOf = ({ left, right }: Band): number => (right - left) * DESIGN_ASPECT
 
 /**
- * Up to ten things in one or two groups, each like a die face, or in two lines if the band is too small. `size` is preferred and `least` the smallest
- * (stage
- * heights); `first` is the size of the first group, up to five.
+ * Places up to ten things in one or two groups, each like the face of a die, or in two lines if the band is too small. `size` is
+ * the preferred and `least` the minimum size (stage heights); `first` is the number of things in the first group, up to five.
  */
 export function inGroups(count: number, band: Band, { size, least }: { readonly size: number; readonly least: number }, first: number = HAND): Group {
   const groups = count > first ? [first, count - first] : [count]
@@ -152,7 +157,7 @@ export function inGroups(count: number, band: Band, { size, least }: { readonly 
 
 const spanOf = (offsets: readonly number[]): number => Math.max(...offsets) - Math.min(...offsets)
 
-/** Two lines at the minimum size, the second offset by half a step. */
+/** Places the things in two lines at the minimum size, with the second line offset by half a step. */
 function inLines(count: number, band: Band, least: number, first: number): Group {
   const inFirst = count > HAND ? first : Math.ceil(count / 2)
   const pitch = Math.min(least * PITCH.wished, (widthOf(band) - least) / Math.max(1, inFirst - 0.5, count - inFirst - 0.5))
@@ -167,7 +172,10 @@ function inLines(count: number, band: Band, least: number, first: number): Group
 /** Whether this many things fit at their minimum size. */
 export const fitsIn = (count: number, band: Band, least: number): boolean => inGroups(count, band, { size: least, least }).size >= least
 
-/** Right end of a band for pictures of `size` side by side, and the rest of it; null without room. */
+/**
+ * Divides a band: its right end has room for pictures of `size` next to one another, and `rest` is the remainder. Returns null
+ * if there is no room.
+ */
 export function picturesAtEnd(band: Band, count: number, size: number): { readonly rest: Band; readonly places: readonly Place[] } | null {
   const width = (count * size * 1.05) / DESIGN_ASPECT
   if (band.right - band.left < width * 1.8) return null

@@ -1,4 +1,4 @@
-/** Share of its square that a bar fills: upright, horizontal, and slim enough that three cover a square without a seam. */
+/** Share of its square that each bar fills: upright, horizontal, and slim enough for three to cover a square without a seam. */
 export const BAR_SHAPES = {
   thickBar: { width: 0.45, height: 1 },
   thickBarLying: { width: 1, height: 0.45 },
@@ -7,5 +7,4 @@ export const BAR_SHAPES = {
 
 export type BarShape = keyof typeof BAR_SHAPES
 
-/** Whether a drawing is a bar. */
 export const isBarShape = (drawing: string): drawing is BarShape => drawing in BAR_SHAPES

@@ -13,7 +13,7 @@ interface Among {
   readonly aspect: number
 }
 
-/** Pictures to choose from within the visual field; the first is right. `size` is preferred (stage heights). */
+/** Places pictures to choose from within the visual field. The first one is right. `size` is the preferred size (stage heights). */
 export function pictureChoices(
   shown: readonly { readonly word: Word; readonly picture?: Partial<PicturePlan> }[],
   size: number,

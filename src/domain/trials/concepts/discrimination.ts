@@ -15,9 +15,8 @@ import { drawnStimulus, textStimulus } from './things'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
- * Trials about a single difference (clinical-design.md, /visualdiscrimination): odd one out, or same/different. One dimension differs in five steps from
- * far to
- * near; everything else is equal.
+ * Trials about a single difference (clinical-design.md, /visualdiscrimination): odd one out, or same/different. One dimension
+ * differs, in five steps from large to small differences; everything else is equal.
  */
 
 export const dimensions = ['colour', 'size', 'shape', 'orientation', 'detail', 'letters', 'contrast'] as const
@@ -25,54 +24,54 @@ export type Dimension = (typeof dimensions)[number]
 
 export const DISCRIMINATION_STEPS = [1, 2, 3, 4, 5] as const
 
-/** Degrees of hue, size ratios, degrees of rotation, and shares of full light, by step. [I] */
+/** Size of the difference at each step: degrees of hue, size ratios, degrees of rotation, and shares of full light. [I] */
 const HUES = [150, 90, 50, 30, 15] as const
 const RATIOS = [2, 1.5, 1.25, 1.15, 1.1] as const
 const TURNS = [90, 45, 30, 20, 10] as const
 const CONTRASTS = [1, 0.5, 0.3, 0.2, 0.12] as const
 const SHAPES = ['squareFigure', 'pentagonFigure', 'hexagonFigure', 'heptagonFigure', 'octagonFigure'] as const satisfies readonly Drawing[]
 const DETAILS = ['without25', 'without18', 'without12', 'without8', 'without5'] as const satisfies readonly Drawing[]
-/** A letter does not fill its line. */
+/** Line height of a letter, in sizes of other things, because a letter does not fill its line. */
 const LINE_OF_LETTER = 1.4
 const LETTERS = ['OX', 'TL', 'EF', 'CG', 'bd'] as const
 
-/** One discrimination trial. */
+/** Parameters of one discrimination trial. */
 export interface DiscriminationTrial {
   readonly dimension: Dimension
-  /** From 1 (far apart) to 5. */
+  /** Step from 1 (large difference) to 5 (small difference). */
   readonly step: number
-  /** Number of things; with two, the task is same/different. */
+  /** Number of things. With two, the task is same/different. */
   readonly items: number
-  /** The same number gives the same trial. */
+  /** Seed of the trial. The same seed always gives the same trial. */
   readonly seed: number
 }
 
-/** Progress of a block through the steps. */
+/** Settings that determine the trials of a block. */
 export interface Series {
   readonly dimension: Dimension
   readonly procedure: 'staircase' | 'fixed'
-  /** Fixed: trials per step, over all steps or one. */
+  /** For the fixed procedure: whether all steps are played or only one, and the number of trials per step. */
   readonly step: 'all' | '1' | '2' | '3' | '4' | '5'
   readonly perStep: number
   readonly items: number
-  /** Chosen by an adult: blocks of the same series ask the same. */
+  /** Number of the series, chosen by an adult. Blocks of the same series have the same trials. */
   readonly series: number
 }
 
-/** With a 50 % chance of guessing, certainty takes more trials. */
+/** Returns the staircase for this number of things. With a 50 % chance of guessing, more trials are needed for certainty. */
 export const staircaseFor = (items: number): StaircaseSpec => ({ steps: DISCRIMINATION_STEPS.length, reversals: items > 2 ? 8 : 16, most: 72 })
 
-/** The staircase after these trials. */
+/** Returns the state of the staircase after these trials. */
 export const staircaseAfter = (results: readonly TrialResult[], items: number): Staircase =>
   results.reduce(
     (state, { outcome }) => advanceStaircase(state, outcome === 'independent' ? 'right' : outcome === 'no-response' ? 'none' : 'wrong', staircaseFor(items)),
     startStaircase,
   )
 
-/** Two series never share a trial. */
+/** Distance between the seeds of two series, so that they never share a trial. */
 const SERIES_STEP = 1009
 
-/** The next trial; null when the block has its result, or after three trials without an answer. */
+/** Returns the next trial; null when the block has its result, or after three trials without an answer. */
 export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmUp: boolean): DiscriminationTrial | null {
   const { dimension, items, procedure, perStep } = series
   const scored = trials.filter(counts)
@@ -91,14 +90,17 @@ export function nextDiscriminationTrial(series: Series, { trials }: SoFar, warmU
 interface Ground {
   readonly dials: TrialDials
   readonly aspect: number
-  /** Black gap between two things, in units of a thing's size. */
+  /** Gap between two things, in units of a thing's size. */
   readonly gap: number
 }
 
-/** Coins for right answers, in a row at an edge in the game: size (stage heights) and most. */
+/** Coins that the game shows for right answers, in a row at an edge: their size (stage heights) and maximum number. */
 const SHELF = { size: 0.1, most: 8 } as const
 
-/** Coins on the shelf. Its space stays free in the plain activity, so that the same trial looks the same. */
+/**
+ * Returns the places of the coins on the shelf. In the plain activity their space stays empty, so that the same trial looks the
+ * same.
+ */
 export const onShelf = (count: number, { dials: { zones }, aspect }: Pick<Ground, 'dials' | 'aspect'>): readonly Standing[] =>
   atEdge(count, SHELF.size, zones, aspect).map((place) => ({ place, size: SHELF.size }))
 
@@ -107,14 +109,14 @@ interface Standing {
   readonly size: number
 }
 
-/** Things of a trial. The right answer is always the target. */
+/** Returns the things of a trial. The right answer is always the target. */
 export function thingsOf(question: DiscriminationTrial, ground: Ground): readonly StimulusPlan[] {
   const random = seededRandom(question.seed)
   const swaps = random() < 0.5
   return question.items > 2 ? oddOneOut(question, swaps, random, ground) : sameOrNot(question, swaps, random, ground)
 }
 
-/** Odd one out. */
+/** Returns the things of an odd-one-out trial. */
 function oddOneOut({ dimension, step, items }: DiscriminationTrial, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
   const { spots, size } = spotsFor(items, random, ground)
   const odd = Math.floor(random() * spots.length)
@@ -124,7 +126,7 @@ function oddOneOut({ dimension, step, items }: DiscriminationTrial, swaps: boole
   })
 }
 
-/** Two things side by side, with the answers below. */
+/** Returns two things next to each other, with the answers below. */
 function sameOrNot({ dimension, step }: DiscriminationTrial, swaps: boolean, random: Random, ground: Ground): readonly StimulusPlan[] {
   const { dials, aspect, gap } = ground
   const { sample, choices } = placeInHalves(2, 'top-bottom', dials.zones)
@@ -156,7 +158,7 @@ function sameOrNot({ dimension, step }: DiscriminationTrial, swaps: boolean, ran
   return [...things, ...answers]
 }
 
-/** Whether two things and their answers fit the stage (stage heights). */
+/** Maximum size (stage heights) at which two things and their answers fit on the stage. */
 const MOST_OF_TWO = 0.3
 
 function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground): { readonly spots: readonly PlacedCircle[]; readonly size: number } {
@@ -166,7 +168,7 @@ function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground)
 
 type FigureRequest = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
 
-/** A thing of one kind or the other. */
+/** Returns a thing of one kind or the other. */
 function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: FigureRequest, { dials }: Ground): StimulusPlan {
   const colour = palette[dials.colour]
   const at = <T>(steps: readonly T[]): T => steps[step - 1] ?? (steps[0] as T)
@@ -177,7 +179,7 @@ function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wis
       return drawn('circleFigure', { colour: isOther ? other : one })
     }
     case 'size': {
-      // The smaller one must be large enough too.
+      // The smaller of the two sizes must be large enough too.
       const size = Math.max(wish.size, dials.leastSize * at(RATIOS))
       return drawn('circleFigure', { size: isOther ? size : size / at(RATIOS) })
     }

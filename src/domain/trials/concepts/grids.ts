@@ -5,37 +5,36 @@ import type { StageSplit } from './stageHalves'
 import { type Aspect, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Columns and rows. */
+/** Number of columns and rows of a grid. */
 export interface GridShape {
   readonly columns: number
   readonly rows: number
 }
 
-/** Row of a cell. */
+/** Returns the row of a cell. */
 export const rowOf = (cell: number, { columns }: GridShape): number => Math.floor(cell / columns)
 
-/** Cells of each row, by index. */
+/** Returns the cells of each row, by index. */
 export const rowsIn = ({ columns, rows }: GridShape): readonly (readonly number[])[] =>
   Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (__, column) => row * columns + column))
 
 export const cellsIn = ({ columns, rows }: GridShape): number => columns * rows
 
 /**
- * Brightness of cell lines as shares of white in screen values; default 30 % (clinical-design.md, /gridmatch). In light that is 3, 7 and 17 % of white:
- * lines a
- * fifth as bright as white would make two grids of three columns a pattern of more than three bright bars (clinical-design.md §1.7, 4).
+ * Brightness of cell lines, as shares of white in screen values; default 30 % (clinical-design.md, /gridmatch). In linear light
+ * this is 3, 7 and 17 % of white. With lines of a fifth of white, two grids of three columns would be a pattern of more than
+ * three bright bars (clinical-design.md §1.7, 4).
  */
 export const CELL_LIGHT = { cellFaint: 0.2, cell: 0.3, cellStrong: 0.45 } as const
 export type CellLine = keyof typeof CELL_LIGHT
-/** Whether a drawing is a cell line. */
 export const isCellLine = (drawing: string): boolean => drawing in CELL_LIGHT
 
 const lines = ['cellFaint', 'cell', 'cellStrong'] as const satisfies readonly CellLine[]
 
-/** Contrast at which a line is visible. [I] */
+/** Minimum contrast at which a line is visible. [I] */
 const SEEN_LINE = 1.6
 
-/** The chosen line, or a stronger one if it would not be visible on this ground. */
+/** Returns the chosen line, or a stronger one if the chosen one would not be visible on this ground. */
 export function visibleCellLine(wished: CellLine, ground: Hex): CellLine {
   const shadeOf = (line: CellLine): Hex =>
     `#${Math.round(CELL_LIGHT[line] * 255)
@@ -52,33 +51,37 @@ interface GridsRequest {
   readonly layout: StageSplit
   readonly zones: ZoneWeights
   readonly aspect: Aspect
-  /** Preferred and minimum side of a cell, in stage heights. */
+  /** Preferred and minimum side of a cell (stage heights). */
   readonly wished: number
   readonly least?: number
 }
 
-/** Two grids: centres of their cells, row by row from the top left, and the side of a cell in stage heights. */
+/** Two grids: the centres of their cells, row by row from the top left, and the side of a cell (stage heights). */
 export interface LaidGrids {
   readonly sample: readonly Place[]
   readonly own: readonly Place[]
   readonly cell: number
 }
 
-/** Preferred to smallest black between the grids, in cells. */
+/** Distances between the grids to try, in cells, from the preferred to the smallest. */
 const LEAST_BETWEEN = 0.5
 const BETWEEN = [1.5, 1, LEAST_BETWEEN] as const
-/** Factor by which a cell that does not fit shrinks. */
+/** Factor by which a cell is made smaller until it fits. */
 const SMALLER = 0.96
-/** Candidate places along each side of the stage, from its middle outwards. */
+/** Places to try along each axis of the stage, from the middle outwards. */
 const TRIED = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1] as const
-/** Penalty of a grid away from the middle: only a better zone outweighs it. */
+/** Penalty for a grid away from the middle. It is so small that only a better zone outweighs it. */
 const OFF_MIDDLE = 0.01
-/** A sample below the answer is worse than anything else. */
+/**
+ * Bonus for a sample above the answer. It outweighs everything else, because a sample below the answer is worse than any other
+ * arrangement.
+ */
 const ABOVE = 10
 
 /**
- * Two grids side by side, the sample in the best zone, or the sample above; entirely within the visual field, otherwise arranged the other way. null
- * without room.
+ * Places two grids next to each other with the sample in the best zone, or one above the other with the sample on top. Both are
+ * entirely within the visual field. If they do not fit in the requested layout, the other one is used. Returns null without
+ * room.
  */
 export function layGrids(wish: GridsRequest): LaidGrids | null {
   const { layout, wished, least = MIN_TARGET_SIZE } = wish
@@ -95,7 +98,10 @@ export function layGrids(wish: GridsRequest): LaidGrids | null {
   return null
 }
 
-/** The requested grids, or the largest of `shapes` that fit within the visual field. A child with one visible zone gets the smallest. */
+/**
+ * Returns the requested grids, or the largest of `shapes` that fit within the visual field. A child with only one visible zone
+ * gets the smallest.
+ */
 export function largestGrids(
   asked: GridShape,
   shapes: readonly GridShape[],
@@ -112,7 +118,7 @@ export function largestGrids(
   return { ...laid, shape }
 }
 
-/** Largest cell for which the whole stage has room. */
+/** Returns the largest cell for which the whole stage has room. */
 function roomFor({ sample, own, aspect }: GridsRequest, way: StageSplit): number {
   const room = 1 - 2 * EDGE
   const side = (one: number, two: number) => one + two + LEAST_BETWEEN
@@ -133,7 +139,7 @@ function bestOf(pairs: readonly Pair[], zones: ZoneWeights): Pair | null {
   return seen.reduce<Pair | null>((best, pair) => (best === null || worth(pair) > worth(best) + 1e-9 ? pair : best), null)
 }
 
-/** Possible positions of cells with this side and this much black between the grids, in stage heights. */
+/** Returns the possible arrangements with this side of a cell and this distance between the grids (stage heights). */
 function laidSo({ sample, own, aspect }: GridsRequest, way: StageSplit, cell: number, between: number): readonly Pair[] {
   const isBeside = way === 'left-right'
   const along = (shape: GridShape) => (isBeside ? shape.columns : shape.rows) * cell
@@ -141,7 +147,7 @@ function laidSo({ sample, own, aspect }: GridsRequest, way: StageSplit, cell: nu
   const room = { along: (isBeside ? aspect : 1) * (1 - 2 * EDGE), across: (isBeside ? 1 : aspect) * (1 - 2 * EDGE) }
   const needed = { along: along(sample) + between + along(own), across: Math.max(across(sample), across(own)) }
   if (needed.along > room.along + 1e-9 || needed.across > room.across + 1e-9) return []
-  // Stage heights from the left or the top.
+  // Distance from the left or top edge (stage heights).
   const edge = { along: (isBeside ? aspect : 1) * EDGE, across: (isBeside ? 1 : aspect) * EDGE }
   const isFirst = [true, false]
   return isFirst.flatMap((sampleFirst) =>
@@ -157,7 +163,7 @@ function laidSo({ sample, own, aspect }: GridsRequest, way: StageSplit, cell: nu
     ),
   )
 
-  /** Centres of the cells of a grid that starts here in one direction, around this middle in the other. */
+  /** Returns the centres of the cells of a grid. `start` is where it begins along one axis, `middle` its centre along the other. */
   function cellsFrom(shape: GridShape, start: number, middle: number): readonly Place[] {
     const [left, top] = isBeside ? [start, middle - across(shape) / 2] : [middle - across(shape) / 2, start]
     return Array.from({ length: cellsIn(shape) }, (_, index) => ({
@@ -168,9 +174,9 @@ function laidSo({ sample, own, aspect }: GridsRequest, way: StageSplit, cell: nu
 }
 
 /**
- * Sets of `count` cells (by index, row by row) that may be filled together: no empty cell between two filled ones of a row or column, and no two
- * touching only at a
- * corner, so that two grids never form stripes or a checkerboard.
+ * Returns the sets of `count` cells (by index, row by row) that may be filled together. No row or column may have an empty cell
+ * between two filled ones, and no two cells may touch only at a corner. Two grids therefore never form stripes or a
+ * checkerboard.
  */
 export function fillings(shape: GridShape, count: number): readonly (readonly number[])[] {
   return subsets(cellsIn(shape), count).filter((cells) => !hasGap(shape, cells) && !isChequered(shape, cells))
@@ -183,7 +189,7 @@ function subsets(of: number, count: number, from = 0): readonly (readonly number
   )
 }
 
-/** An empty cell is between two filled ones of a row or column. */
+/** Whether an empty cell is between two filled ones of a row or column. */
 function hasGap({ columns, rows }: GridShape, cells: readonly number[]): boolean {
   const columnOf = (cell: number) => cell % columns
   const lines = [
@@ -193,7 +199,7 @@ function hasGap({ columns, rows }: GridShape, cells: readonly number[]): boolean
   return lines.some((places) => places.length > 0 && Math.max(...places) - Math.min(...places) >= places.length)
 }
 
-/** Two filled cells touch only at a corner. */
+/** Whether two filled cells touch only at a corner. */
 function isChequered({ columns }: GridShape, cells: readonly number[]): boolean {
   const isFilled = (column: number, row: number) => column >= 0 && column < columns && cells.includes(row * columns + column)
   return cells.some((cell) => {

@@ -3,19 +3,25 @@ import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
 import type { Dot, GroundPlan } from '../plan/ground'
 
-/* Ground rungs G1 to G10 (clinical-design.md, /background): from black to a full photo. Each adds one difficulty and changes nothing else. */
+/*
+ * Rungs of the ground ladder, G1 to G10 (clinical-design.md, /background), from black to a full photo. Each rung adds one
+ * difficulty and changes nothing else.
+ */
 
 export const groundRungs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 export type GroundRung = (typeof groundRungs)[number]
 
-/** A dark colour, a slightly lighter one, and the base of texture and dots. */
+/**
+ * Colours of the grounds: a dark colour, a slightly lighter one that is also the base of the texture, the colour of the other
+ * half, and that of the dots.
+ */
 const DARK: Hex = '#0E2138'
 const MID: Hex = '#2B4A63'
 const OTHER_HALF: Hex = '#4A3A24'
 const DOT: Hex = '#6E8FA8'
-/** Largest difference of a faint texture's shades from its colour, as a share of luminance. */
+/** Maximum difference in luminance between a faint texture's shades and its colour, as a share. */
 const FAINT = 0.15
-/** Seven dots, in no row and none cut off (clinical-design.md: 5 to 8). */
+/** Seven dots, not in a row and not cut off at an edge (clinical-design.md: 5 to 8). */
 const DOTS: readonly Dot[] = [
   { x: 0.14, y: 0.22, size: 0.26 },
   { x: 0.42, y: 0.14, size: 0.2 },
@@ -26,10 +32,10 @@ const DOTS: readonly Dot[] = [
   { x: 0.5, y: 0.86, size: 0.26 },
 ]
 
-/** A real place, empty or furnished, or the family's own picture. */
+/** A real place, empty or furnished, or a picture of the family's own. */
 export type Photographed = { readonly place: PlaceId; readonly furnished?: true | undefined } | { readonly photo: Word }
 
-/** Ground of a rung; null: the child's plain background. The activity places the thing on it. */
+/** Returns the ground of a rung; null means the child's plain background. The activity places the thing on the ground. */
 export function groundOn(rung: GroundRung, of: Photographed): GroundPlan | null {
   switch (rung) {
     case 1:

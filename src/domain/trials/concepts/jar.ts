@@ -9,9 +9,12 @@ import type { StimulusPlan } from '../plan/plan'
 import type { SoFar } from '../engine/request'
 import { drawnStimulus, withStages } from './things'
 
-/** The jar is small next to the light, which is what matters. Stage heights, and share of the light's size. */
+/**
+ * Size of the jar: maximum and minimum (stage heights), and share of the light's size. The jar is smaller than the light,
+ * because the light is what matters.
+ */
 const JAR = { most: 0.24, least: 0.13, share: 0.8 } as const
-/** Place and size of each light in the jar, from its middle, in units of the jar's size. */
+/** Place of each light in the jar, measured from the middle of the jar, and size of a light. Both in units of the jar's size. */
 export const NESTS: readonly Place[] = [
   { x: 0, y: 0.28 },
   { x: -0.2, y: 0.26 },
@@ -23,20 +26,26 @@ export const NESTS: readonly Place[] = [
   { x: 0, y: -0.07 },
 ]
 export const NEST_SIZE = 0.2
-/** Size in flight: it fits through the mouth. */
+/** Size of a light in flight, in units of the jar's size, so that it fits through the mouth of the jar. */
 const FLIES = 0.46
-/** Time (ms) from arrival: the jar glows to the end of the reward, and the light rests there. */
+/** Times (ms) after the light arrives. The jar starts to glow, and the light fades into the jar. */
 const GLOW = { afterMs: 200, fadesMs: 700 } as const
-/** Times (ms) after the last arrival: the jar moves to the middle, growing at most by this factor, shines for 3 s and dims to this share of its light. */
+/**
+ * Times (ms) after the last light arrives, with the place, the growth factor and the final share of light. The full jar moves to
+ * the middle, shines for 3 s and then dims.
+ */
 const LANTERN = { place: { x: 0.5, y: 0.52 }, scale: 1.5, setsOffMs: 1800, shinesMs: 4000, dimmed: 0.25 } as const
 
-/** A jar for caught lights, and the effects of one more. */
+/** A jar for caught lights, and the story effects of catching one more. */
 export interface Jar {
   readonly plan: StimulusPlan
   readonly takes: (light: StimulusPlan) => readonly StoryEffect[]
 }
 
-/** A jar for lights of this size and colour in the lower corner of the child's better side. With eight lights it is full, and an empty one follows. */
+/**
+ * Places a jar for lights of this size and colour in the lower corner on the child's better side. It is full with eight lights;
+ * an empty one then follows.
+ */
 export function jarInCorner(
   light: number,
   { zones, pictureLevel, lightGazer }: Pick<Dials, 'zones' | 'pictureLevel' | 'lightGazer'>,
@@ -69,7 +78,10 @@ export function jarInCorner(
     },
   }
 
-  /** The lantern lights up only on arrival. A child whose eyes are held by light sees it carried without light. */
+  /**
+   * Moves the full jar to the middle, where it lights up on arrival. For a child who cannot look away from light, it moves without
+   * lighting up.
+   */
   function lantern(): StoryEffect {
     const shines = [wears(glowing), { id: 'jar', does: 'dim', to: LANTERN.dimmed, afterMs: LANTERN.shinesMs } as const]
     return { id: 'jar', does: 'fly', to: LANTERN.place, scale: LANTERN.scale, afterMs: LANTERN.setsOffMs, onArrival: lightGazer ? [] : shines }

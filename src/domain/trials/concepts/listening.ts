@@ -7,10 +7,13 @@ import type { StimulusPlan } from '../plan/plan'
 import type { PlanRequest } from '../engine/request'
 import { pictureStimulus } from './things'
 
-/** Prompts: the sound again, then the wrong one fades, then the right one hops. */
+/** Prompts: the sound is played again, then a wrong picture fades, then the right one hops. */
 export const soundPrompts = { 1: ['voice'], 2: [], 3: ['fade-one', 'voice'], 4: ['open'] } as const
 
-/** Pictures to choose from, the right word first, in places that reveal nothing; `side` and `gap` of the right one. */
+/**
+ * Plans pictures to choose from. `right` is the right word, and no place reveals it. Also returns the gap between pictures and
+ * the side of the right one.
+ */
 export function planListening(
   [right, ...others]: readonly [Word, ...Word[]],
   lookOf: (word: Word) => PicturePlan,

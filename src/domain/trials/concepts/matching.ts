@@ -13,49 +13,57 @@ import type { PlanRequest } from '../engine/request'
 import type { TrialDials } from '../engine/trialSettings'
 
 /*
- * Matching (clinical-design.md F5): a sample stays in the child's best zone, the choices appear later in the opposite half, and the right one goes to
- * the sample.
+ * Matching (clinical-design.md F5). A sample stays in the child's best zone, the choices appear later in the opposite half, and
+ * the right choice goes to the sample.
  */
 
-/** Size of the sample as a share of the child's own size (clinical-design.md: 30 % of the height where things are 40 %). */
+/**
+ * Size of the sample as a share of the child's own target size (clinical-design.md: 30 % of the height where things are 40 %),
+ * with its limits (stage heights).
+ */
 const SIZE = { share: 0.75, least: 0.15, most: 0.36 } as const
-/** Delay (ms) of the choices. In memory mode the sample is visible this long by default, and they appear once it has disappeared. */
+/**
+ * Time (ms) for which the sample is visible in memory mode by default, and delay (ms) of the choices: after the sample appears,
+ * or after it has disappeared.
+ */
 const SEEN_MS = 3000
 const CHOICES_AFTER_MS = { seen: 1000, hidden: 500 } as const
-/** Drop distance for dragging. */
+/** Distance from the sample at which a dragged thing snaps to it. */
 const SNAP = 0.25
-/** One wrong choice fades each T, so none at the step between; last, the twin moves home by itself (clinical-design.md, /match, "Nothing"). */
+/**
+ * Prompts: each time T has passed, one wrong choice fades, so the step in between has none. At the last step, the right choice
+ * moves to the sample by itself (clinical-design.md, /match, "Nothing").
+ */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one'], 4: ['fade-one', 'show-how'] } as const
-/** Final distance of two related but different things (shares of the sample). */
+/** Gap between two related but different things at the end, as a share of the sample's size. */
 const BESIDE = 0.2
-/** Id of the sample. */
 export const SAMPLE = 'sample'
 
-/** Appearance of a thing: a picture or printed word in the given role, place and size. */
+/** Returns the plan of a thing, a picture or printed word, with the given role, place and size. */
 export type MatchLook = (wish: Pick<StimulusPlan, 'role' | 'colour' | 'size' | 'place'> & Partial<StimulusPlan>) => StimulusPlan
 
-/** A sample and its choices in order; one is right. */
+/** A sample and its choices, in order. One choice is right. */
 export interface Match {
   readonly sample: MatchLook
   readonly choices: readonly { readonly look: MatchLook; readonly isRight: boolean }[]
-  /** Sample and right choice are identical and become one; otherwise they end side by side. */
+  /** Whether sample and right choice are identical. If so, they become one; otherwise they end next to each other. */
   readonly isSame: boolean
-  /** Places, if not in opposite halves. */
+  /** Returns the places, if they are not in opposite halves. */
   readonly lay?: (sizes: Sizes) => Laid
-  /** Memory mode: time (ms) for which the sample is visible. */
+  /** Time (ms) for which the sample is visible in memory mode. */
   readonly seenMs?: number
   readonly reward?: RewardPlan
 }
 
-/** Delay (ms) of the choices after the sample, which then hides or stays. */
+/** Returns the delay (ms) of the choices after the sample, depending on whether the sample hides. */
 export const choicesAfterMs = (hides: boolean, seenMs: number): number => (hides ? seenMs + CHOICES_AFTER_MS.hidden : CHOICES_AFTER_MS.seen)
 
-/** Part of a request that a match needs. */
+/** The part of a plan request that a match needs. */
 type MatchRequest = Pick<PlanRequest, 'child' | 'aspect' | 'widthOf'> & {
   readonly settings: { readonly layout: StageSplit; readonly carry: CarryMode; readonly hides: boolean }
 }
 
-/** A match as part of a trial's plan. */
+/** A match, as part of a trial's plan. */
 export interface Matching {
   readonly mechanic: CarrySpec
   readonly cue: { readonly phrase: 'find-the-same' }
@@ -63,7 +71,7 @@ export interface Matching {
   readonly records: RecordsOf<typeof matchRecords>
 }
 
-/** Preferred sizes of sample and choices, and their gap. */
+/** Returns the preferred and minimum sizes for a match, and the gap. */
 export function matchSizes({
   dials,
   support,
@@ -81,7 +89,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   const laid = lay?.(sizes) ?? sampleAndChoices(choices.length, settings.layout, dials.zones, sizes)
   const colour = palette[dials.colour]
   const seen = { ...sample({ role: 'place', colour, size: laid.sampleSize, place: laid.sample }), id: SAMPLE }
-  // Two that became one move naturally.
+  // If sample and choice become one, the resulting thing moves naturally.
   const { stimulus: shown, ends } = isSame
     ? naturalMotion(seen, { level: dials.pictureLevel, aspect: request.aspect, stays: true })
     : { stimulus: seen, ends: [] }
@@ -111,7 +119,7 @@ export function planMatching({ sample, choices, isSame, lay, seenMs = SEEN_MS, r
   }
 }
 
-/** Final place of a thing: below, above or next to its match, in the best zone and not cut by an edge. */
+/** Returns the final place of a thing below, above or next to its match, in the best zone and not cut off by an edge. */
 function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, widthOf }: Pick<MatchRequest, 'child' | 'aspect' | 'widthOf'>): Place {
   const text = textOf(brought)
   const [width, height] = [(text === undefined ? 1 : widthOf(text.text)) * brought.size, brought.size]
@@ -127,20 +135,20 @@ function besideIt(sample: StimulusPlan, brought: StimulusPlan, { child, aspect, 
     { x: x - across / aspect, y },
   ]
   const isWhole = (place: Place) => inside(place.x) === place.x && place.y - height / 2 >= 0 && place.y + height / 2 <= 1
-  // If none fits entirely, the one cut least, never on its match.
+  // If the thing fits nowhere entirely, it goes where least of it is cut off, but never onto its match.
   const cutBy = ({ x: at, y: from }: Place) => Math.max(0, height / 2 - from, from + height / 2 - 1) + Math.abs(inside(at) - at) * aspect
   const weightOf = (place: Place) => (isWhole(place) ? child.dials.zones[zoneAt(place)] : -cutBy(place))
   const best = places.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one))
   return { x: ((best.x - x) * aspect) / sample.size, y: (best.y - y) / sample.size }
 }
 
-/** Mean of these places. */
+/** Returns the mean of these places. */
 export const middleOf = (places: readonly Place[]): Place => ({
   x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
   y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 })
 
-/** Direction of a place from another; among choices, from their middle. */
+/** Returns the direction of a place from another one. For a choice, the other is the middle of all choices. */
 export function sideOf(place: Place, from: Place): 'left' | 'right' | 'above' | 'below' {
   const [across, down] = [place.x - from.x, place.y - from.y]
   if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right'

@@ -6,42 +6,45 @@ import { EDGE } from '../layout/placement'
 import type { Limb, PicturePlan } from '../plan/picture'
 import { pictureOf, type StimulusPlan } from '../plan/plan'
 
-/* A found thing moves as it would in life: a ball rolls, an apple is bitten, a dog wags its tail. One table for all words. */
+/*
+ * Natural motion: a found thing moves as it would in life. A ball rolls, an apple is bitten, a dog wags its tail. One table
+ * covers all words.
+ */
 
-/** Kinds of natural motion. */
+/** Words for each kind of natural motion. */
 const deeds = {
-  /** Rolls away a little. */
+  /** Things that roll away a little. */
   rolls: 'ball football basketball orange peach melon tomato onion pumpkin egg yo-yo rock',
-  /** Is eaten: one bite, then another. */
+  /** Food that is eaten: one bite, then another. */
   eaten:
     'apple green-apple banana strawberry grapes pear pineapple watermelon mango lemon cherries carrot cucumber pepper corn radish bread toast croissant cheese ' +
     'pizza sandwich hamburger cookie cake cupcake ice-cream chocolate donut pancakes kiwi lime avocado fried-egg broccoli',
-  /** Tips as if to pour, and rights itself. */
+  /** Vessels that tip as if to pour, and then right themselves. */
   tips: 'cup jug glass teapot baby-bottle bucket watering-can milk juice',
-  /** Swings from above. */
+  /** Things that swing from above. */
   swings: 'towel bell hanger basket bag umbrella key swing lamp light-bulb rattle lollipop',
-  /** Rises and comes down again. */
+  /** Things that rise and come down again. */
   flies: 'bird owl bee butterfly ladybird airplane helicopter kite balloon hot-air-balloon rocket bubbles leaf sun moon star cloud snowflake',
-  /** Drives, swims or crawls a little in the direction it faces. */
+  /** Things that drive, swim or crawl a little in the direction they face. */
   goes:
     'car taxi bus truck fire-engine ambulance police-car tractor bicycle motorcycle scooter train tram wheelchair digger ship sailing-boat rubber-duck duck swan ' +
     'dolphin turtle snake snail crab hedgehog mouse',
-  /** Moves to one side and back as in a hand: brushes, writes, stirs, cuts or sweeps. */
+  /** Tools that move to one side and back, as in a hand: they brush, write, stir, cut or sweep. */
   strokes: 'toothbrush hairbrush comb sponge soap pencil crayon spoon fork scissors broom',
-  /** Jumps twice. */
+  /** Things that hop twice. */
   hops: 'frog bunny chick penguin robot teddy-bear octopus chair table bed sofa desk bench wardrobe drawers box bin gift drum dice building-blocks',
 } as const satisfies Readonly<Record<string, string>>
-/** Default by category; animals turn to the child if they have a front view. */
+/** Motion by category if a word has none of its own. Animals turn to the child if they have a front view. */
 const usual: Readonly<Partial<Record<Category, Deed>>> = { clothing: 'swings', animals: 'looks' }
 type Deed = keyof typeof deeds | 'rocks' | 'wags' | 'looks'
-/** Kinds that leave their place. */
+/** Motions in which the thing leaves its place. */
 const GOING: ReadonlySet<Deed> = new Set(['rolls', 'flies', 'goes', 'strokes'])
-/** Kinds without movement of the whole. */
+/** Motions in which the picture changes but the thing as a whole does not move. */
 const WORN: ReadonlySet<Deed> = new Set(['eaten', 'looks'])
 
 const deedOf: ReadonlyMap<string, Deed> = new Map(Object.entries(deeds).flatMap(([deed, words]) => words.split(' ').map((word) => [word, deed as Deed])))
 
-/** Part that an animal moves in its realistic picture, and its joint (fractions of the picture's square). */
+/** Part that an animal moves in its realistic picture, with the part's joint (fractions of the picture's square). */
 const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Limb['joint'] }>> = {
   dog: { part: 'wagging-tail', joint: { x: 0.12, y: 0.42 } },
   cat: { part: 'long-tail', joint: { x: 0.15, y: 0.46 } },
@@ -59,22 +62,31 @@ const limbs: Readonly<Record<string, { readonly part: string; readonly joint: Li
   crocodile: { part: 'long-tail', joint: { x: 0.2, y: 0.5 } },
 }
 
-/** Larger things (stage heights) turn less, so that their edge moves no farther. */
+/** Size (stage heights) above which a thing turns less, so that its edge moves no farther. */
 const UPRIGHT_SIZE = 0.3
-/** Degrees of tipping, swinging and rocking to each side, and time (ms) of one rotation. */
+/** Degrees to each side for tipping, swinging and rocking, and time (ms) of one turn and of a turn from side to side. */
 const TURNS = { tips: 26, swings: 13, rocks: 12, ms: 1500, acrossMs: 2400 } as const
-/** A limb turns as far as is safe. */
+/** Maximum safe turn of a limb (degrees). */
 export const WAG_DEGREES = 25
-/** Distances (stage heights) of rolling, rising, travelling and stroking, and the minimum share if there is less room. */
+/**
+ * Distances (stage heights) of rolling, rising, travelling and stroking, and the minimum share of them for which there must be
+ * room.
+ */
 const FAR = { rolls: 0.22, rises: 0.14, goes: 0.22, strokes: 0.14, least: 0.4 } as const
-/** Time (ms) after which a risen thing comes down. */
+/** Time (ms) after which a risen thing comes down, and time (ms) after which a hop, a bite or a stroke is repeated. */
 const STAYS_UP_MS = 4200
 const AGAIN_MS = 2600
-/** Edge from which a thing hangs and foot on which it rocks by default, in units of the picture's size from its middle. */
+/**
+ * Default height of the edge from which a thing hangs and of the foot on which it rocks, from the middle of the picture in units
+ * of its size.
+ */
 const HANGS_AT = -0.45
 const FOOT = 0.42
 
-/** A thing prepared for its motion: partly by touch and the rest as it moves, or all at once. */
+/**
+ * A thing that is prepared for its motion. The motion is either partly caused by touch (`touched`, then `parting`) or played all
+ * at once (`ends`).
+ */
 export interface NaturalMotion {
   readonly stimulus: StimulusPlan
   readonly ends: readonly StoryEffect[]
@@ -85,13 +97,13 @@ export interface NaturalMotion {
 export interface MotionSetting {
   /** Picture level of the child. */
   readonly level: PictureLevel
-  /** Stage width / height. */
+  /** Width of the stage divided by its height. */
   readonly aspect: number
-  /** Acts in place and does not travel. */
+  /** Whether the thing moves only in place and does not travel. */
   readonly stays?: true
 }
 
-/** The thing with its motion after it was found, as far as its picture and the space allow. */
+/** Returns a thing with the motion that follows when it is found, as far as its picture and the space allow. */
 export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: MotionSetting): NaturalMotion {
   const picture = pictureOf(stimulus)
   if (picture === undefined) return { stimulus, ends: [], touched: [], parting: [] }
@@ -99,10 +111,10 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
   const isSeenReal = isReal(shown) && picture.word.photo === undefined
   const isWhole = picture.as === undefined && picture.lit === undefined && (picture.view ?? 0) === 0
   const { id, place } = stimulus
-  // A printed word does not turn with its picture.
+  // A printed word does not turn together with its picture.
   const isPrinted = shown === 'word' || ('caption' in stimulus.shows && stimulus.shows.caption !== undefined)
   const wished = isView(picture) ? 'eaten' : staying(wishedFor(picture.word, isSeenReal && isWhole), stays === true)
-  // A thing with its own ground stays there, and a family's own photograph is neither cut nor turned.
+  // A thing with its own ground stays on it. A family's own photograph is neither cut nor turned.
   const staysAsItIs = shown === 'context' || picture.word.photo !== undefined
   switch ((isPrinted && !WORN.has(wished)) || staysAsItIs ? 'hops' : wished) {
     case 'rolls': {
@@ -132,7 +144,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
       return { stimulus, ends: [rise, sink], touched: [rise, sink], parting: [rise] }
     }
     case 'goes': {
-      // Rendered things face right, drawn ones left.
+      // Rendered things face right, drawn things face left.
       const way = isSeenReal === (picture.mirrored === true) ? -1 : 1
       const room = (way > 0 ? 1 - EDGE - place.x : place.x - EDGE) * aspect - stimulus.size / 2
       const far = way * Math.min(FAR.goes, room)
@@ -151,7 +163,7 @@ export function naturalMotion(stimulus: StimulusPlan, { level, aspect, stays }: 
   }
 }
 
-/** All things of a trial, with the target's motion after it was found. */
+/** Returns all things of a trial, and the motion of the target after it is found. */
 export function targetNaturalMotion(
   things: readonly StimulusPlan[],
   seen: MotionSetting,
@@ -160,27 +172,27 @@ export function targetNaturalMotion(
   return { stimuli: lively.map(({ stimulus }) => stimulus), ends: lively.flatMap(({ ends }) => ends) }
 }
 
-/** Whether a fruit has a picture other than whole. */
+/** Whether a picture shows a fruit in a form other than whole. */
 const isView = ({ as }: PicturePlan): boolean => fruitViews.some((view) => view === as)
 
-/** Repeats the motion at each touch. */
+/** Returns a motion that is played in full at each touch. */
 const each = (stimulus: StimulusPlan, ends: readonly StoryEffect[]): NaturalMotion => ({ stimulus, ends, touched: ends, parting: ends })
 
-/** Motion of a word; a hop if its picture cannot show it. */
+/** Returns the motion of a word, or a hop if the picture cannot show that motion. */
 function wishedFor(word: Word, hasLimbs: boolean): Deed {
   const wished = limbs[word.id] === undefined ? (deedOf.get(word.id) ?? usual[word.category] ?? 'rocks') : 'wags'
   if (wished === 'wags' && (!hasLimbs || limbOf(word) === undefined)) return 'hops'
   return wished === 'looks' && (!hasLimbs || appearanceOf(word, 'front') === undefined) ? 'hops' : wished
 }
 
-/** Part that a word's first realistic picture moves; undefined if none. */
+/** Returns the part that a word's first realistic picture moves; undefined if it has none. */
 export function limbOf(word: Word): Limb | undefined {
   const known = limbs[word.id]
   const part = asShown(word, 'realistic').salient.find(({ id }) => id === known?.part)
   return known === undefined || part?.realistic === undefined ? undefined : { part, joint: known.joint }
 }
 
-/** Bitten as its own picture shows, if it has one, and then once more. */
+/** Returns a thing that is bitten twice. The first bite shows the word's own bitten picture, if there is one. */
 function eaten(stimulus: StimulusPlan, picture: PicturePlan, isSeenReal: boolean): NaturalMotion {
   const { id } = stimulus
   const { helped: _, ...plain } = picture
@@ -231,6 +243,6 @@ function withLimb(stimulus: StimulusPlan, picture: PicturePlan): StimulusPlan {
   return limb === undefined || !('picture' in stimulus.shows) ? stimulus : { ...stimulus, shows: { ...stimulus.shows, picture: { ...picture, limb } } }
 }
 
-/** Adds pictures that story effects may swap in. */
+/** Adds pictures that story effects may swap in later. */
 export const withFurtherPictures = (stimulus: StimulusPlan, ...pictures: readonly PicturePlan[]): StimulusPlan =>
   'picture' in stimulus.shows ? { ...stimulus, shows: { ...stimulus.shows, wears: pictures } } : stimulus

@@ -3,28 +3,28 @@ import type { StageSplit } from './stageHalves'
 import { type Aspect, bestZone, EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Size of something, in stage heights. */
+/** Size of a block of things (stage heights). */
 export interface BlockExtent {
   readonly width: number
   readonly height: number
 }
 
-/** Things that belong together: their total extent, and their middles from its upper left corner, in stage heights. */
+/** Things that belong together: their total size, and the middle of each from the upper left corner (stage heights). */
 export interface PlacedBlock extends BlockExtent {
   readonly places: readonly Place[]
 }
 
-/** `across` the stage or `down` it. */
+/** Direction of a line of things: `across` the stage, or `down` it. */
 export type Along = 'across' | 'down'
 
-/** The longer side. */
+/** Returns the length of the longer side. */
 export const longerSideOf = ({ width, height }: BlockExtent): number => Math.max(width, height)
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /**
- * Lays things in this many lines, in their order, each line in the middle of the block. The gap between two of them is `gap` times the width of the narrower
- * thing.
+ * Places things in this many lines, in their order. Each line is centred in the block. The gap between two things is `gap` times
+ * their mean shorter side.
  */
 export function inLines(things: readonly BlockExtent[], gap: number, along: Along, lines = 1): PlacedBlock {
   const inLine = Math.ceil(things.length / lines)
@@ -48,26 +48,29 @@ export function inLines(things: readonly BlockExtent[], gap: number, along: Alon
 const turned = ({ x, y }: Place, along: Along): Place => (along === 'across' ? { x, y } : { x: y, y: x })
 
 export interface OppositeOptions {
-  /** Things for one side and for the other, given the extent that each may have along the line between both halves, best first. */
+  /**
+   * Functions that return the blocks of one side and of the other side, best first. Lines run in the given direction along the
+   * border between the halves.
+   */
   readonly ones: (along: Along) => readonly PlacedBlock[]
   readonly others: (along: Along) => readonly PlacedBlock[]
-  /** Black between both, in stage heights. */
+  /** Minimum gap between both sides (stage heights). */
   readonly between: number
-  /** Share of the remaining space at each outer side; the rest is between. */
+  /** Share of the remaining space that goes to each outer side. The rest goes between the blocks. */
   readonly outside?: number
   readonly weights: ZoneWeights
   readonly aspect: Aspect
-  /** Preferred halving of the stage, and preferred side for the others; without a side, the ones are put where the child sees them best. */
+  /** Preferred split of the stage, and preferred side for `others`. Without a side, `ones` are placed where the child sees them best. */
   readonly halving: StageSplit
   readonly side?: 'left' | 'right' | undefined
-  /** Minimum scale to which everything may shrink. */
+  /** Minimum scale to which all things may be reduced. */
   readonly least: number
 }
 
-/** Minimum size, as a share of the largest, that counts as equal. */
+/** Minimum scale, as a share of the largest, that counts as equal to it. */
 const NEARLY = 0.9
 
-/** Places of all things (fractions of the stage), their scale, and the side of the others. */
+/** Places of all things (fractions of the stage), their scale, and the side of `others`. */
 export interface Opposite {
   readonly ones: readonly Place[]
   readonly others: readonly Place[]
@@ -75,7 +78,7 @@ export interface Opposite {
   readonly side: 'left' | 'right' | 'above' | 'below'
 }
 
-/** A part of the stage, in fractions of it. */
+/** A part of the stage, as fractions of its width and height. */
 interface Box {
   readonly left: number
   readonly top: number
@@ -87,8 +90,9 @@ const WHOLE: Box = { left: EDGE, top: EDGE, right: 1 - EDGE, bottom: 1 - EDGE }
 const OUTSIDE = 0.35
 
 /**
- * Places of things on one side of the stage and of their counterparts on the other: the things are where this child sees best, unless a side is requested. Uses
- * the whole stage as requested, or halved the other way, or the largest fully visible part of it.
+ * Places things on one side of the stage and their counterparts on the other. The things are where the child sees best, unless a
+ * side is requested. Uses the whole stage with the requested split, then with the other split, then the largest fully visible
+ * part of the stage.
  */
 export function placeOpposite(wish: OppositeOptions): Opposite {
   const other: StageSplit = wish.halving === 'left-right' ? 'top-bottom' : 'left-right'
@@ -105,7 +109,7 @@ export function placeOpposite(wish: OppositeOptions): Opposite {
   return bestOf(open, wish)
 }
 
-/** The best arrangement among those on the requested side that are nearly as large as the largest. */
+/** Returns the best arrangement on the requested side, among those nearly as large as the largest. */
 function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opposite {
   const asked = all.filter((each) => each.side === side)
   const left = asked.length > 0 ? asked : all
@@ -117,23 +121,23 @@ function bestOf(all: readonly Ranked[], { side, weights }: OppositeOptions): Opp
   return best
 }
 
-/** Visibility of the ones there. */
+/** Returns how well the child sees `ones` in this arrangement. */
 function seenIn({ ones }: Opposite, weights: ZoneWeights): number {
   const best = bestZone(weights)
   return mean(ones.map((place) => weights[zoneAt(place)] + (zoneAt(place) === best ? 0.5 : 0)))
 }
 
 interface Ranked extends Opposite {
-  /** Distance from the best arrangement. */
+  /** Rank of the arrangement; 0 is the best. */
   readonly rank: number
 }
 
-/** Every layout of both in a box that is halved in this way. */
+/** Returns every arrangement of both blocks in a box that is split in this way. */
 function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, outside: beyond = OUTSIDE }: OppositeOptions): readonly Ranked[] {
   const isBeside = halving === 'left-right'
   const along: Along = isBeside ? 'down' : 'across'
   const room = { width: (box.right - box.left) * aspect, height: box.bottom - box.top }
-  // Calculated as if it were always left and right.
+  // Calculated as if the split were always left and right.
   const way = (extent: BlockExtent) => (isBeside ? extent.width : extent.height)
   const broad = (extent: BlockExtent) => (isBeside ? extent.height : extent.width)
   return ones(along).flatMap((one, rank) =>
@@ -153,7 +157,10 @@ function laidIn(box: Box, halving: StageSplit, { ones, others, between, aspect, 
   )
 }
 
-/** All parts of the stage made of whole zones that this child sees, largest first; among equals the best one first. */
+/**
+ * Returns all parts of the stage made of whole zones that this child sees, largest first. Of equally large ones, the best comes
+ * first.
+ */
 function seenBoxes(weights: ZoneWeights): readonly Box[] {
   const thirds = [0, 1, 2] as const
   const spans = thirds.flatMap((from) => thirds.filter((to) => to >= from).map((to) => ({ from, to })))

@@ -16,20 +16,29 @@ import { layPrinted } from './printed'
 import type { PlanRequest } from '../engine/request'
 import { pictureStimulus, textStimulus } from './things'
 
-/* Words with outlines around them (clinical-design.md F7): their size, places and pictures, and which other words resemble them. */
+/*
+ * Words with outlines around them (clinical-design.md F7): their sizes, places and pictures, and other words with similar
+ * outlines.
+ */
 
-/** From the top of a tall letter to the foot of a low one (stage heights): for a single word, and for words to choose from, if there is room. */
+/**
+ * Height of the letters (stage heights), from the top of a tall one to the foot of a low one: for a single word, for words to
+ * choose from if there is room, and for reading.
+ */
 export const OUTLINED_LETTERS = { alone: 0.38, enough: 0.26, reading: 0.25 } as const
-/** Space around a word that grows when it is found. */
+/** Factor for the space around a word, because it grows when it is found. */
 const GROWS = 1.15
-/** Gap between two lines, in lines: most outlines leave more. */
+/** Gap between two lines, in line heights. Most outlines leave more. */
 const BETWEEN = 0.1
-/** Preferred size of a picture, and the smaller ones that make room for words (stage heights). */
+/** Preferred size of a picture, and smaller ones that make room for words (stage heights). */
 const PICTURES = [0.4, 0.34, 0.28] as const
-/** A word too long for the stage becomes smaller than is ideal, because no word is ever cut off. */
+/**
+ * Minimum line height (stage heights). A word too long for the stage becomes smaller than is ideal, because no word is ever cut
+ * off.
+ */
 const LEAST_LINE = MIN_LINE_SIZE / 3
 
-/** A word of a deck, in the deck's own style. */
+/** A word of a deck, with the deck's style. */
 export interface DeckWord {
   readonly text: string
   readonly style: OutlineStyle
@@ -41,17 +50,23 @@ export const wordsOfDeck = ({ words, style }: OutlineDeck): readonly DeckWord[] 
 
 const isSaid = (one: string, other: string): boolean => plainWord(one) === plainWord(other)
 
-/** A word's picture: the child's own or a listed one of that name, or of the name of a phrase's last word. */
+/**
+ * Returns a word's picture: the child's own or a listed one with this name. For a phrase, single words are tried too, starting
+ * with the last.
+ */
 export const pictureNamed = (text: string, words: readonly Word[]): Word | undefined =>
   [text, ...text.split(' ').toReversed()].flatMap((name) => words.find((word) => everyNameOf(word).some((each) => isSaid(each, name))) ?? [])[0]
 
-/** The spoken form: a name that the family may have recorded, or text that only the device can speak. */
+/** Returns what to speak for a word: a name that the family may have recorded, or text for the device's voice. */
 export function sayingOf(text: string, words: readonly Word[]): Utterance {
   const known = words.find(({ word }) => isSaid(word, text))
   return known === undefined ? { text } : nameOf(known)
 }
 
-/** This many other words, the most or least similar outlines first: from `words` in the same style, and from the standard decks if these are too few. */
+/**
+ * Returns this many other words, those with the most or least similar outlines first. They come from `words` in the same style
+ * or, if there are too few, from the first standard deck.
+ */
 export function distractorWords(
   word: DeckWord,
   words: readonly DeckWord[],
@@ -73,7 +88,7 @@ interface SizedPlace {
   readonly size: number
 }
 
-/** Words above one another in letters of one size, and a picture next to or above them: all as large as fits. */
+/** Places words one above another in letters of one size, with a picture next to or above them. All are as large as fits. */
 export function layOutlined(
   words: readonly DeckWord[],
   hasPicture: boolean,
@@ -103,8 +118,8 @@ export function layOutlined(
 }
 
 /**
- * A word as a thing. Its size is that of an ordinary line: marks beyond it make the line higher, not the letters smaller. Without an outline its letters
- * are shown.
+ * Returns a word as a thing. Its size is that of an ordinary line: marks beyond the line make the thing higher, not the letters
+ * smaller. If a word has no outline, its letters are shown.
  */
 export function outlinedThing(
   id: string,
@@ -126,7 +141,7 @@ export function outlinedThing(
 
 const colourOf = (colour: OutlineStyle['colour'], { dials }: Asked['child']): Hex => palette[colour ?? dials.colour]
 
-/** Its picture, which only asks or confirms: never a printed word, which would reveal the spelling. */
+/** Returns the picture that asks for or confirms a word. It is never a printed word, because that would reveal the spelling. */
 export function promptPicture(word: Word, spot: SizedPlace, { child: { dials } }: Pick<Asked, 'child'>, light = 1): StimulusPlan {
   const wish = { role: 'place', colour: palette[dials.colour], light, ...spot } as const
   return { ...pictureStimulus(word, wish, dials.pictureLevel === 'word' ? { level: 'realistic' } : {}), id: `picture-${word.id}` }

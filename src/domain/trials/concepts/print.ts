@@ -4,7 +4,7 @@ import { graphemesOf, isRightToLeft } from '../../words/reading'
 import { EDGE } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** A piece of a page in its place: `size` is its line height in stage heights. */
+/** A piece of a page in its place. `size` is its line height (stage heights). */
 export interface PrintedPiece {
   readonly text: string
   readonly place: Place
@@ -12,19 +12,19 @@ export interface PrintedPiece {
 }
 
 interface PagesRequest {
-  /** Most lines on a page. */
+  /** Maximum number of lines on a page. */
   readonly lines: 1 | 2
   readonly size: number
   readonly zones: ZoneWeights
-  /** Width divided by height of the stage. */
+  /** Width of the stage divided by its height. */
   readonly aspect: number
-  /** Width of a piece in line heights. */
+  /** Returns the width of a piece, in line heights. */
   readonly widthOf: (piece: string) => number
 }
 
 /**
- * Pages of words in lines where this child sees. Words shrink to fit, but never below the smallest letter height; a word that is still too long is cut
- * between letters, and the rest moves to its own page. Nothing is left out.
+ * Places words in lines on pages, where this child sees. Words are made smaller to fit, but never below the minimum letter
+ * height. A word that is still too long is cut between letters, and the rest moves to its own page. Nothing is left out.
  */
 export function layOut(
   pages: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ export function layOut(
   const room = (box.right - box.left) * aspect
   const fitting = pages.map((page) => page.flatMap((word) => cut(word, room / MIN_LINE_SIZE, widthOf)))
   const widest = Math.max(1, ...fitting.flat().map(widthOf))
-  // As large as requested, smaller if that keeps a page together; one size for everything read in one go.
+  // The size is as large as requested, or smaller if that keeps a page together. All pages have one size.
   const longest = Math.max(1, ...fitting.map((page) => page.reduce((sum, piece) => sum + widthOf(piece), 0) / lines))
   const size = Math.max(MIN_LINE_SIZE, Math.min(wished, room / widest, Math.max(room / longest, LEAST_TOGETHER)))
   const isTurned = isRightToLeft(pages.flat().join(' '))
@@ -56,17 +56,20 @@ export function layOut(
     )
 }
 
-/** Lines shrink to this height (stage heights) to stay together; only a single word that is too wide shrinks further. */
+/**
+ * Minimum line height (stage heights) to which lines are reduced to stay together. Only a single word that is too wide is
+ * reduced further.
+ */
 const LEAST_TOGETHER = 0.17
 
-/** The places of lines: a single one, or two with a gap between them. */
+/** Places of lines: a single one, or two with a gap between them. */
 interface Box {
   readonly left: number
   readonly right: number
   readonly rows: readonly [alone: number, first: number, second: number]
 }
 
-/** The adjacent columns that this child sees, in the row it sees best; two lines where no closed place is in the way. */
+/** Returns the adjacent columns that this child sees, in the best row. Two lines are used where no closed zone is in the way. */
 function boxOf(zones: ZoneWeights): Box {
   const weight = (row: number, column: number) => zones[(row * 3 + column + 1) as Zone]
   const total = (row: number) => weight(row, 0) + weight(row, 1) + weight(row, 2)
@@ -81,7 +84,7 @@ function boxOf(zones: ZoneWeights): Box {
   return { left: Math.max(EDGE, left / 3), right: Math.min(1 - EDGE, (right + 1) / 3), rows: [yOf(best), first === second ? yOf(first) : pair[0], pair[1]] }
 }
 
-/** A word too wide for a line, cut between letters into pieces that fit. */
+/** Cuts a word that is too wide for a line into pieces that fit, between letters. */
 function cut(word: string, room: number, widthOf: (piece: string) => number): readonly string[] {
   if (widthOf(word) <= room) return [word]
   const pieces: string[] = []
@@ -96,13 +99,13 @@ function cut(word: string, room: number, widthOf: (piece: string) => number): re
   return [...pieces, piece]
 }
 
-/** The rows that these pieces need on each page. */
+/** Divides these pieces into rows, and the rows into pages. */
 function split(pieces: readonly string[], room: number, lines: number, widthOf: (piece: string) => number): readonly (readonly (readonly string[])[])[] {
   const rows: string[][] = []
   let used = Number.POSITIVE_INFINITY
   for (const piece of pieces) {
     const width = widthOf(piece)
-    // Rounding must not send a word that was made to fit to another line.
+    // The tolerance keeps a word that was sized to fit from moving to another line because of rounding.
     if (used + width > room + 1e-6) {
       rows.push([])
       used = 0

@@ -4,36 +4,42 @@ import { EDGE, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
 /**
- * Line heights: the maximum, and the one from which letters measure 12 % of the stage's height, from the top of a tall one to the foot of a low one
- * (clinical-design.md §1.6).
+ * Line heights (stage heights): the minimum, the maximum, and the one from which letters measure 12 % of the stage's height,
+ * from the top of a tall letter to the foot of a low one (clinical-design.md §1.6).
  */
 const LINE = { least: MIN_LINE_SIZE, most: 0.3, enough: 0.215 } as const
-/** Gap between words and pictures (stage heights), and between two lines, in lines. */
+/** Gap between words and pictures (stage heights), and gap between two lines (in line heights). */
 const BLACK = 0.05
 const BETWEEN_LINES = 0.4
-/** Centres of two things that share a width or a height. */
+/** Centres of two things that share the stage's width or height. */
 const SHARED = [0.28, 0.72] as const
-/** Vertical middles of lines above one another, by the number of lines. */
+/** Vertical middles of lines one above another, by the number of lines. */
 const ROWS: Readonly<Record<number, readonly number[]>> = { 1: [0.5], 2: SHARED, 3: [0.19, 0.5, 0.81] }
-/** Positions of a picture that has a width or height to itself: in the middle, or aside if the child sees nothing there. */
+/**
+ * Positions for a picture that has a width or height to itself: in the middle, or to one side if the child does not see the
+ * middle.
+ */
 const ALONE = [0.5, 0.24, 0.76] as const
 
 interface PrintedRequest {
-  /** Widths of the words, in line heights. */
+  /** Widths of the words (line heights). */
   readonly widths: readonly number[]
-  /** Number of pictures (words may keep to one side even without one), their maximum size (stage heights), and the gap between them, in sizes. */
+  /**
+   * Number of pictures (words may stay on one side even without any), their maximum size (stage heights), and the gap between them
+   * (in sizes).
+   */
   readonly pictures: number
   readonly size: number
   readonly gap: number
   readonly sample: 'word' | 'picture'
   readonly layout: 'left-right' | 'top-bottom'
-  /** Line heights other than the usual ones, and the gap between two lines (in lines). */
+  /** Line heights other than the usual ones, and the gap between two lines (in line heights). */
   readonly line?: { readonly least: number; readonly most: number; readonly enough: number; readonly between: number }
   readonly zones: ZoneWeights
   readonly aspect: number
 }
 
-/** Positions of words and pictures; `line` and `size` in stage heights. */
+/** Places of words and pictures. `line` and `size` are in stage heights. */
 export interface Printed {
   readonly words: readonly Place[]
   readonly pictures: readonly Place[]
@@ -42,8 +48,9 @@ export interface Printed {
 }
 
 /**
- * Up to three words above one another, and pictures next to or below them: where this child sees, with letters large enough, and of those arrangements
- * the one in which the child sees the sample best. If no letters can be large enough they are as large as fits.
+ * Places up to three words one above another, with pictures next to or below them, where this child sees. Of the arrangements
+ * with large enough letters, the one in which the child sees the sample best is used. If none has large enough letters, they are
+ * as large as fits.
  */
 export function layPrinted(wish: PrintedRequest): Printed {
   const { sample, layout, zones } = wish
@@ -64,7 +71,7 @@ export function layPrinted(wish: PrintedRequest): Printed {
   return best
 }
 
-/** Pictures above one another on the left, at these heights, and words on the right. */
+/** Places pictures one above another on the left, at these heights, and words on the right. */
 function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits }: PrintedRequest, along: readonly number[]): Printed {
   const size = Math.min(wished, roomOf(along.length, 1) / (1 + gap))
   const from = EDGE + (along.length === 0 ? 0 : (size + BLACK) / aspect)
@@ -78,7 +85,7 @@ function besideThem({ widths, pictures, size: wished, gap, aspect, line: limits 
   }
 }
 
-/** Pictures side by side at the top, at these fractions of the width, and words below. */
+/** Places pictures next to one another at the top, at these fractions of the width, and words below. */
 function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }: PrintedRequest, along: readonly number[]): Printed {
   const size = Math.min(wished, roomOf(along.length, aspect) / (1 + gap))
   const from = EDGE + (along.length === 0 ? 0 : size + BLACK)
@@ -96,10 +103,10 @@ function belowThem({ widths, pictures, size: wished, gap, aspect, line: limits }
 const lineOf = (fitting: number, { least, most }: Pick<NonNullable<PrintedRequest['line']>, 'least' | 'most'> = LINE): number =>
   Math.max(least, Math.min(most, fitting))
 
-/** Distance between lines above one another. */
+/** Returns the distance between lines that are one above another. */
 const rowsOf = (count: number): number => (count > 2 ? 0.31 : roomOf(count, 1))
 
-/** Distance between the centres of this many along a side of this length. */
+/** Returns the distance between the centres of this many things along a side of this length. */
 const roomOf = (count: number, length: number): number => (count > 1 ? (SHARED[1] - SHARED[0]) * length : Number.POSITIVE_INFINITY)
 
 function mirrored({ words, pictures, ...rest }: Printed, axis: 'x' | 'y'): Printed {

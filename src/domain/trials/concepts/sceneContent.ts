@@ -10,14 +10,14 @@ export interface SceneMember extends ThingThere {
   readonly of: Word
 }
 
-/** The visible part of a place for a child: its background strips from back to front, and everything in it, the most typical first. */
+/** The parts of a place that a child sees: the background strips from back to front, and all things in it, the most typical first. */
 export interface SceneContent {
   readonly members: readonly SceneMember[]
   readonly strips: readonly Strip[]
   readonly names: readonly string[]
 }
 
-/** A place at a step for a child: nothing is where the child does not see, unless nothing would remain. */
+/** Returns a place at one step for a child. Nothing is where the child does not see, unless nothing would remain. */
 export function sceneContent(
   data: PlaceData,
   step: PlaceStep,

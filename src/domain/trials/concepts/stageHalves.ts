@@ -3,7 +3,7 @@ import { seededRandom } from '../../random'
 import { distanceApart, bestZone, DESIGN_ASPECT, EDGE, spreadOut, zoneAt } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Split of the stage: the sample in one half, the choices in the other. */
+/** Split of the stage, with the sample in one half and the choices in the other. */
 export type StageSplit = 'left-right' | 'top-bottom'
 
 interface Halves {
@@ -11,12 +11,15 @@ interface Halves {
   readonly choices: readonly Place[]
 }
 
-/** Positions of the sample in its half, nearest to the middle first, and crosswise: in each of the nine zones. */
+/**
+ * Positions of the sample in its half: along the split direction, nearest to the middle first, and crosswise. Together they
+ * cover each of the nine zones.
+ */
 const SAMPLE = { along: [0.34, 0.22], across: [0.5, 0.24, 0.76] } as const
-/** Positions of lengthwise choices: one row in the middle of the remaining space, or two rows at a distance that leaves room for both. */
+/** Positions of the choices along the split direction: one row in the middle of the remaining space, or two rows far enough apart. */
 const CHOICES = { oneRow: (0.62 + 1 - EDGE) / 2, rows: [0.59, 0.865] } as const
 
-/** Up to two choices are in one crosswise row, more in two. */
+/** Returns the positions of the choices. Up to two are in one crosswise row, more in two. */
 function places(count: number): readonly { readonly along: number; readonly across: number }[] {
   const rows = count > 2 ? 2 : 1
   const inRow = Math.ceil(count / rows)
@@ -27,8 +30,8 @@ function places(count: number): readonly { readonly along: number; readonly acro
 }
 
 /**
- * A sample and its choices in opposite halves, the sample where this child sees best. If the requested split, or the order of its halves, would put something
- * where the child does not see, another one is used.
+ * Places a sample and its choices in opposite halves, with the sample where this child sees best. If the requested split or
+ * order of halves would put something where the child does not see, another one is used.
  */
 export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWeights): Halves {
   const lay = (halving: StageSplit, isTurned: boolean, sample: { readonly along: number; readonly across: number }): Halves => {
@@ -44,18 +47,21 @@ export function placeInHalves(count: number, wished: StageSplit, weights: ZoneWe
   return all.filter(isOpen).toSorted((one, two) => weightOf(two) - weightOf(one))[0] ?? lay(wished, false, samples[0] ?? { along: 0.22, across: 0.5 })
 }
 
-/** The largest size (stage heights) up to `wished` at which all these keep a gap of `gap` widths between them and stay clear of the edges. */
+/**
+ * Returns the largest size (stage heights), up to `wished`, at which all things keep a gap of `gap` widths and stay clear of the
+ * edges.
+ */
 export function sizeAmong(all: readonly Place[], wished: number, gap: number): number {
   const nearest = all.flatMap((one, index) => all.slice(index + 1).map((other) => distanceApart(one, other)))
   return Math.min(wished, ...all.map(roomAt), ...nearest.map((distance) => distance / (1 + gap)))
 }
 
-/** Maximum size in this place at which it stays clear of the edges. */
+/** Returns the maximum size at which a thing in this place stays clear of the edges. */
 function roomAt({ x, y }: Place): number {
   return 2 * Math.min((Math.min(x, 1 - x) - EDGE) * DESIGN_ASPECT, Math.min(y, 1 - y) - EDGE)
 }
 
-/** Sample and choices with their sizes: of a picture, or of a word's line (stage heights). */
+/** Places of the sample and the choices, with their sizes (stage heights): of a picture, or of a word's line. */
 export interface Laid {
   readonly sample: Place
   readonly choices: readonly Place[]
@@ -70,8 +76,8 @@ export interface Sizes {
 }
 
 /**
- * Layout of pictures: the sample keeps its size, with a gap of half a choice next to it; only the choices make room for one another. For a child who does not
- * see both halves, everything is placed in the visible zones.
+ * Places a sample and choices that are pictures. The sample keeps its size, with a gap of half a choice next to it; only the
+ * choices become smaller. For a child who does not see both halves, everything is placed in the visible zones.
  */
 export function sampleAndChoices(count: number, halving: StageSplit, zones: ZoneWeights, sizes: Sizes): Laid {
   const { wished, least, gap } = sizes
@@ -84,9 +90,9 @@ export function sampleAndChoices(count: number, halving: StageSplit, zones: Zone
   return { sample, choices, size, sampleSize: Math.max(size, Math.min(wished, 2 * (distance - size))) }
 }
 
-/** A layout of all of them in the visible zones, with the sample in the best one; null if there is no room for all. */
+/** Places all of them in the visible zones, with the sample in the best one; null if there is not enough room. */
 function inVisibleZones(count: number, weights: ZoneWeights, { wished, least, gap }: Sizes): Laid | null {
-  // Always the same places, so that a child can learn where to look.
+  // The places are always the same, so that a child can learn where to look.
   const { spots, size } = spreadOut(seededRandom(count), { count: count + 1, size: wished, least, gap, weights, before: null })
   const [first, ...others] = spots.toSorted((one, two) => weights[two.zone] - weights[one.zone])
   if (first === undefined || others.length < count) return null

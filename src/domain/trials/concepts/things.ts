@@ -8,7 +8,7 @@ import type { PicturePlan } from '../plan/picture'
 import type { TextPlan } from '../plan/text'
 import type { StimulusPlan } from '../plan/plan'
 
-/** A thing of a story in the child's picture form. */
+/** Returns the drawing of a story thing that suits the child's picture level. */
 export type DrawingForm = (thing: Parameters<typeof formOf>[0]) => Drawing
 export const drawingForms =
   (level: PictureLevel): DrawingForm =>
@@ -17,23 +17,23 @@ export const drawingForms =
 
 type StimulusRequest = Pick<StimulusPlan, 'role' | 'colour' | 'place' | 'size'> & Partial<StimulusPlan>
 
-/** One of our drawings, at rest in its place. */
+/** Plans one of our drawings, still in its place. */
 export const drawnStimulus = (id: string, drawing: Drawing, wish: StimulusRequest): StimulusPlan => still({ id, shows: { drawing }, ...wish })
 
-/** A printed word at rest. */
+/** Plans a printed word that stays still. */
 export const textStimulus = (id: string, text: TextPlan, wish: StimulusRequest): StimulusPlan => still({ id, shows: { text }, ...wish })
 
-/** The picture of a word, at rest. */
+/** Plans the picture of a word, which stays still. */
 export const pictureStimulus = (word: Word, wish: StimulusRequest & { readonly colour: Hex }, picture: Partial<PicturePlan> = {}): StimulusPlan =>
   still({ id: word.id, shows: { picture: { word, ...picture } }, ...wish })
 
 const still = (wish: StimulusRequest & Pick<StimulusPlan, 'id' | 'shows'>): StimulusPlan => ({ zone: zoneAt(wish.place), speed: 0, drift: null, ...wish })
 
-/** The child's own picture of the thing to carry, if an adult chose one; otherwise our drawing of it, which may face the other way. */
+/** Plans the thing to carry: the child's own picture of it if an adult chose one, otherwise our drawing, mirrored if requested. */
 export const ownOrDrawn = (id: string, own: Word | undefined, drawing: Drawing, wish: StimulusRequest, mirrored = false): StimulusPlan =>
   own === undefined ? facingBack(drawnStimulus(id, drawing, wish), mirrored) : { ...pictureStimulus(own, wish), id }
 
-/** Mirrors a drawn thing if `mirrored`, so that it faces the other way. */
+/** Mirrors a drawn thing if `mirrored` is true, so that it faces the other way. */
 export const facingBack = (thing: StimulusPlan, mirrored: boolean): StimulusPlan =>
   mirrored && 'drawing' in thing.shows ? { ...thing, shows: { ...thing.shows, mirrored: true } } : thing
 

@@ -1,4 +1,4 @@
-/** Active time: milliseconds since the session began, pauses excluded. Expects `performance.now()` values only. */
+/** Clock of active time: milliseconds since the session began, excluding pauses. Expects `performance.now()` values only. */
 export interface ActiveClock {
   readonly startedAt: number
   readonly pausedMs: number
@@ -12,7 +12,7 @@ export const pauseClock = (clock: ActiveClock, now: number): ActiveClock => (clo
 export const resumeClock = (clock: ActiveClock, now: number): ActiveClock =>
   clock.pausedSince === null ? clock : { ...clock, pausedSince: null, pausedMs: clock.pausedMs + Math.max(0, now - clock.pausedSince) }
 
-/** Active milliseconds at `now`. Stops while paused and is never negative. */
+/** Returns the active milliseconds at `now`. The clock stops while paused and is never negative. */
 export function activeAt(clock: ActiveClock, now: number): number {
   const until = clock.pausedSince === null ? now : Math.min(now, clock.pausedSince)
   return Math.max(0, until - clock.startedAt - clock.pausedMs)

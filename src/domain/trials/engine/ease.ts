@@ -3,7 +3,10 @@ import { bestZone, placeIn } from '../layout/placement'
 import type { TrialPlan } from '../plan/plan'
 import type { TrialNeed } from './request'
 
-/** Makes a trial easier: fewer items after an overload; when `easier` is requested, only the target, still, in the child's best zone. */
+/**
+ * Makes a trial easier. After an overload it has fewer items. If `easier` is requested, only the target remains, still and in
+ * the child's best zone.
+ */
 export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones'>): TrialPlan {
   const targets = plan.stimuli.filter((stimulus) => stimulus.role !== 'distractor')
   const distractors = plan.stimuli.filter((stimulus) => stimulus.role === 'distractor')
@@ -13,7 +16,8 @@ export function ease(plan: TrialPlan, need: TrialNeed, dials: Pick<Dials, 'zones
     if (first === undefined) return plan
     const alone = { ...first, light: 1, speed: 0, drift: null }
     const places = plan.stimuli.filter((stimulus) => stimulus.role === 'place')
-    // A target that belongs to a place (a part of a whole, an egg in a nest) stays where that place is.
+    // A target that belongs to a place (a part of a whole, an egg in a nest) is shown together with that place, where it was
+    // planned.
     if (places.length > 0) return { ...plan, needed: 1, stimuli: [...places, alone] }
     const zone = bestZone(dials.zones)
     return { ...plan, needed: 1, stimuli: [{ ...alone, zone, place: placeIn(zone, first.size) }] }

@@ -11,11 +11,12 @@ import { shownBy } from '../plan/plan'
 import type { TrialNeed } from './request'
 
 /*
- * The trial engine: one reducer for every activity (clinical-design.md §1.9). `step` returns the same state for an input that does not fit the phase,
- * so late, double and resting touches are harmless. Time-driven transitions (`transitions.ts`) are stamped when due, not when a frame notices them.
- * A log is therefore the same at any frame rate and can be replayed from inputs and drawing facts (`replay.ts`).
+ * The trial engine: one reducer for every activity (clinical-design.md §1.9). `step` returns the same state for an input that
+ * does not fit the phase, so late, double and resting touches are harmless. Time-driven transitions (`transitions.ts`) get the
+ * time at which they were due, not that of the frame that notices them. A log is therefore the same at any frame rate and can be
+ * replayed from inputs and drawing facts (`replay.ts`).
  *
- *   grace -> blank -> cue -> onset -> waiting -> rewarding -> leaving -> blank ... -> finished
+ * grace -> blank -> cue -> onset -> waiting -> rewarding -> leaving -> blank ... -> finished
  *
  * Free play goes from grace through blank and onset to waiting, and stays there until it ends.
  */
@@ -47,10 +48,10 @@ export function startTrials(config: EngineConfig): TrialState {
   }
 }
 
-/** Requirements of the next trial. */
+/** Returns the requirements for the next trial. */
 export function needOf(state: TrialState): TrialNeed {
   const need = { index: state.trial, warmUp: isWarmUp(state), easier: false, itemsShare: 1 }
-  // A visual field map must present every place alike, so it is never made easier.
+  // A visual field map must show every place in the same way, so its trials are never made easier.
   if (state.config.ladder === 'quiet' || isFree(state)) return need
   return { ...need, easier: state.closing || state.unanswered >= EASIER_AFTER || isTooHard(state), itemsShare: 0.5 ** state.overloads }
 }
@@ -62,7 +63,7 @@ const isTooHard = ({ lastAlone }: TrialState): boolean =>
 export const isOpen = (state: TrialState): boolean => (state.phase === 'onset' || state.phase === 'waiting') && state.onsetAt !== null
 
 export function step(before: TrialState, input: TrialInput): TrialState {
-  // Applies everything that was due before this input. A touch may be stamped before the last frame.
+  // First applies everything that was due before this input. A touch may have a time before the last frame.
   const state = before.phase !== 'finished' && input.at > before.at ? tick(before, input.at) : before
   const { at } = input
   const { trial } = state
@@ -97,7 +98,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'recorded':
       return state.onsetAt === null ? state : appendEvent(state, { kind: 'recorded', at, trial, values: input.values })
     case 'looked':
-      // Looks during the reward count too: a child may look up at the result.
+      // Looks during the reward also count, because a child may look up at the result.
       return isOpen(state) || state.phase === 'rewarding' ? appendEvent(state, { kind: input.type, at, trial }) : state
     case 'looked-away':
       return isOpen(state) ? appendEvent(state, { kind: input.type, at, trial }) : state
@@ -118,7 +119,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
     case 'adjusted': {
       const { type, ...change } = input
       const adjusted = appendEvent(state, { kind: type, ...change })
-      // Free play has no next trial, so the change applies at once.
+      // Free play has no next trial, so the change applies immediately.
       return isFree(state) ? recordAction({ ...adjusted, config: { ...state.config, ...input.timing } }, at) : { ...adjusted, nextTiming: input.timing }
     }
     case 'facing': {
@@ -130,7 +131,7 @@ export function step(before: TrialState, input: TrialInput): TrialState {
   }
 }
 
-/** A session that ends during a reward still counts the answer that earned it. */
+/** Ends the trial if the session ends during its reward, so that the answer still counts. */
 const finishReward = (state: TrialState, at: number): TrialState => (state.phase === 'rewarding' ? endTrial(state, at, state.outcome ?? 'independent') : state)
 
 const isDue = (state: TrialState, { at, step }: Extract<TrialInput, { type: 'prompted' }>): boolean =>
@@ -164,7 +165,10 @@ function show(state: TrialState, input: Extract<TrialInput, { type: 'shown' }>):
 
 const waits = ({ drift }: ShownThing): boolean => drift?.atEnd === 'wait'
 
-/** The child's response time starts at the end of the path and at each station, without time the adult held before. It does not run on the way. */
+/**
+ * Processes a thing's progress along its path. The child's response time starts at the end of the path and at each station,
+ * without the time for which the adult paused the prompts. It does not run while the thing moves.
+ */
 function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<TrialInput, { type: 'travelled' }>): TrialState {
   const logged = appendEvent(state, { kind: 'travelled', at, trial: state.trial, id, share, ...(atStation === undefined ? {} : { waits: atStation }) })
   if (atStation === false) return { ...logged, helpSince: null }
@@ -173,13 +177,17 @@ function travel(state: TrialState, { at, id, share, waits: atStation }: Extract<
   return waitAnew({ ...logged, waitsSince: at }, at)
 }
 
-/** Whether a touch on a thing of this role was meant. While a thing is held, its places are meant too. */
+/**
+ * Whether a touch on a thing of this role was intended. After the child has picked up a thing, touches on the places for it are
+ * intended too.
+ */
 export const isMeant = (role: ShownThing['role'], events: readonly PlayEvent[], trial: number, at: number): boolean =>
   role === 'target' || (role === 'place' && events.some((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'took' && event.at < at))
 
 /**
- * A child who is acting, or has just picked something up, is not waiting for a prompt. Prompts are due only after the full wait without any action. When one of
- * several targets is found, the wait restarts for the next one.
+ * Restarts the wait for a prompt after an action. A child who is acting, or has just picked something up, does not need a
+ * prompt, so prompts are due only after the full wait without any action. If one of several targets is found, the ladder starts
+ * again for the next.
  */
 function work(state: TrialState, deed: ResponseEvent, at: number): TrialState {
   if (state.helpSince === null) return state
@@ -221,20 +229,23 @@ function answer(state: TrialState, { at, id, verdict, by, where, rewardMs }: Ext
     since: at,
     outcome,
     rewardMs: Math.max(state.config.rewardMs, rewardMs ?? 0),
-    // Nobody could tell whether this was a response.
+    // If nobody could tell whether this was a response, the number of unanswered trials does not change.
     unanswered: verdict === 'unmeasured' ? state.unanswered : 0,
     latencies: hasTime ? [...state.latencies, latencyOf(state, at)] : state.latencies,
   }
   return appendEvent(isSlowing(answered) ? markTired(answered) : answered, { kind: 'rewarded', at, trial: state.trial })
 }
 
-/** In a text each word has its own time, so a long line does not mean fatigue. */
+/** Returns the latency of an answer. In a text it is divided by the number of words, so a long line does not look like fatigue. */
 function latencyOf({ events, trial, waitsSince }: TrialState, at: number): number {
   const words = events.filter((event) => event.kind === 'did' && event.trial === trial && event.deed.do === 'went-on').length + 1
   return (at - (waitsSince ?? at)) / words
 }
 
-/** A child who is slow only in some places and meets them last is not tired, so whole rounds are compared. */
+/**
+ * Whether the child is slowing down. Whole rounds are compared, because a child who is slow only in some places and meets them
+ * last is not tired.
+ */
 function isSlowing({ latencies, config: { round = 0 } }: Pick<TrialState, 'latencies' | 'config'>): boolean {
   const window = Math.max(FATIGUE.window, round)
   if (latencies.length < window * 2) return false

@@ -5,7 +5,7 @@ import type { Place } from '../../geometry'
 import type { GroundShown } from '../plan/ground'
 import type { RecordedValue, Shows } from '../plan/shows'
 
-/** Trial times (ms) from the child's profile. `waitMs` null waits without limit. */
+/** Trial times (ms) from the child's profile. For `waitMs`, null means no limit. */
 export interface TrialTiming {
   readonly waitMs: number | null
   readonly rewardMs: number
@@ -14,12 +14,12 @@ export interface TrialTiming {
   readonly fadeMs: number
 }
 
-/** The kinds of values that a field of the log can have. */
+/** Types of values that a field of the log can have. */
 export interface FieldValues {
   readonly number: number
-  /** Not negative. */
+  /** A time in ms that is not negative. */
   readonly duration: number
-  /** 0 to 1. */
+  /** A number from 0 to 1. */
   readonly fraction: number
   readonly text: string
   readonly 'yes or no': boolean
@@ -34,18 +34,18 @@ export interface FieldValues {
   readonly records: Readonly<Record<string, RecordedValue>>
 }
 
-/** One field of an event: the type, the stored form and the documentation all follow from this. */
+/** One field of an event, from which the type, the stored form and the documentation are derived. */
 export interface FieldSpec<Name extends PropertyKey = keyof FieldValues | 'response'> {
-  /** A kind of value, or the values that it may have. */
+  /** Type of the value, or the list of possible values. */
   readonly is: Name | readonly (string | number | boolean)[]
   readonly orNull?: true
   readonly optional?: true
-  /** Whether a value of a newer version is left out, rather than making the event unreadable. */
+  /** Whether a value from a newer version is left out, instead of making the whole event unreadable. */
   readonly lenient?: true
   readonly says: string
 }
 
-/** One or several events with the same fields. */
+/** One event, or several events with the same fields. */
 export interface EventSpec {
   readonly names: readonly string[]
   readonly says: string

@@ -3,35 +3,39 @@ import { supportLevels } from '../../child/support'
 import { type EventSpec, type FieldsOf, type FieldValues } from './eventFields'
 import { facingSpec } from './facingSpec'
 
-/** Version of this vocabulary. `upgrade.ts` reads older logs; docs/data-format.md documents each event. */
+/** Version of the event vocabulary. `upgrade.ts` reads older logs; docs/data-format.md documents each event. */
 export const EVENTS_VERSION = 3
 
 /**
- * Result of a trial, strongest first where several apply: `void` (resized, interrupted or paused: never counts), `unmeasured` (ended without anyone
- * able to tell), `partly` (less was followed or read than counts), `other` (another thing was chosen, where the first choice is the answer), `assisted`
- * (hand over hand), `prompted`, `independent`; `no-response` if nothing ended it.
+ * Outcome of a trial. If several apply, the first of these counts: `void` (resized, interrupted or paused: never counts),
+ * `unmeasured` (it ended and nobody could tell), `partly` (less was followed or read than counts), `other` (another thing was
+ * chosen, where the first choice is the answer), `assisted` (hand over hand), `prompted`, `independent`. It is `no-response` if
+ * nothing ended the trial.
  */
 const outcomes = ['independent', 'prompted', 'assisted', 'partly', 'other', 'no-response', 'unmeasured', 'void'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Steps of the no-response ladder (clinical-design.md §1.9): 0 none, 1 movement, 2 size and halo, 3 voice, 4 demonstration. */
+/** Steps of the prompt ladder (clinical-design.md §1.9): 0 none, 1 movement, 2 size and halo, 3 voice, 4 demonstration. */
 const promptSteps = [0, 1, 2, 3, 4] as const
 export type PromptStep = (typeof promptSteps)[number]
 
-/** How an answer can arrive: by the child's access method, through a device, reported by the adult, or by itself. */
+/**
+ * Ways in which an answer can arrive: by the child's access method, through a device, reported by the adult, or without any
+ * action (`itself`).
+ */
 export const answerMethods = ['touch', 'switch1', 'switch2', 'dwell', 'head', 'camera', 'voice', 'tilt', 'adult', 'itself'] as const satisfies readonly (
   | AccessMethod
   | string
 )[]
 export type AnsweredBy = (typeof answerMethods)[number]
 
-/** Judgement of an answer. `partly`, `unmeasured` and `other` end a trial that is neither a success nor a mistake. */
+/** Verdict on an answer. `partly`, `unmeasured` and `other` end a trial that is neither a success nor a mistake. */
 const verdicts = ['correct', 'wrong', 'other', 'partly', 'unmeasured'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /**
- * Why a trial is void: play paused, stage resized, page closed, the adult skipped it (`cancelled`), or its things never appeared or were lost
- * from sight (`not-shown`).
+ * Reason why a trial is void: play was paused, the stage resized, or the page closed; the adult skipped the trial (`cancelled`);
+ * or its things never appeared or were lost from sight (`not-shown`).
  */
 const voidReasons = ['paused', 'resized', 'interrupted', 'cancelled', 'not-shown'] as const
 export type VoidReason = (typeof voidReasons)[number]
@@ -44,7 +48,7 @@ const by = { is: answerMethods, says: '`touch`, `switch1`, `switch2`, `dwell`, `
 const waitMs = { is: 'number', orNull: true, says: 'the wait in ms; null without limit' } as const
 const step = { is: promptSteps, says: '1 movement, 2 larger with a halo, 3 voice, 4 demonstration' } as const
 
-/** Everything a child does besides pointing and answering. */
+/** Everything that a child can do except pointing and answering. */
 export const responseSpecs = [
   { names: ['took'], says: 'A thing was picked up.', fields: { id: thing } },
   {
@@ -87,7 +91,7 @@ export const responseSpecs = [
   },
 ] as const satisfies readonly EventSpec[]
 
-/** Events of the whole session. */
+/** Events that concern the whole session. */
 export const sessionSpecs = [
   {
     names: ['free-began'],
@@ -119,7 +123,7 @@ export const sessionSpecs = [
   },
 ] as const satisfies readonly EventSpec[]
 
-/** Events of a trial. They have `trial` as well. */
+/** Events of a trial. They also have the field `trial`. */
 export const trialSpecs = [
   {
     names: ['trial-began'],
@@ -267,7 +271,7 @@ type Response<S> = S extends { readonly names: readonly (infer Name)[]; readonly
     : never
   : never
 
-/** One thing that a child did besides pointing and answering. Lengths are in stage heights, times in ms. */
+/** One thing that a child did other than pointing and answering. Lengths are in stage heights, times in ms. */
 export type ResponseEvent = Response<(typeof responseSpecs)[number]>
 
 interface EventValues extends FieldValues {
@@ -281,8 +285,8 @@ type Event<S, Common> = S extends { readonly names: readonly (infer Name)[]; rea
   : never
 
 /**
- * One event of play. `at` is active time in ms since the session began, pauses excluded. Places and sizes are fractions of the stage's width (x, w)
- * and height (y, h), measured at the centre. Events are only ever appended.
+ * One event of play. `at` is active time in ms since the session began, excluding pauses. Places and sizes are fractions of the
+ * stage's width (x, w) and height (y, h), measured at the centre. Events are only ever appended.
  */
 export type PlayEvent =
   | Event<(typeof sessionSpecs)[number], { readonly at: number }>

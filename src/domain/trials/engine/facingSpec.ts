@@ -1,14 +1,17 @@
 import type { Facing } from '../../face/face'
 import type { EventSpec } from './eventFields'
 
-/** The camera's last report about the face. `unknown`: it reports nothing. */
+/** Camera's last report about the face. `unknown` means that it reports nothing. */
 const facings = ['toward', 'away', 'none', 'unknown'] as const satisfies readonly (Facing | 'unknown')[]
 export type LoggedFacing = (typeof facings)[number]
 
-/** Least time (ms) between two changes in the log: even with a pause in between, ten in a second are never exceeded. */
+/**
+ * Minimum time (ms) between two changes in the log. Even with a pause in between, there are never more than ten changes in a
+ * second.
+ */
 export const FACING_EVERY_MS = 120
 
-/** “Face towards the screen (camera)”: the one event that a camera adds to the log by itself. */
+/** Event for “Face towards the screen (camera)”: the only one that a camera adds to the log by itself. */
 export const facingSpec = {
   names: ['facing'],
   says: 'Face towards the screen (camera): what the camera reports changed, until the next such event. At most ten in a second, and none where no adult turned it on. It says nothing about the eyes, and is never a mark.',

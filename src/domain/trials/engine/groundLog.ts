@@ -9,17 +9,17 @@ export interface GroundSnapshot {
   readonly strength: number
 }
 
-/** Highest complexity rung in this session: the child's limit, or the level's own if an adult tries a harder one. */
+/** Returns the highest complexity rung in this session: the child's limit, or the level's own if an adult tries a harder one. */
 export const openRung = ({ maxComplexity }: Pick<Dials, 'maxComplexity'>, level: Pick<LevelSpec, 'complexity'> | undefined): number =>
   Math.max(maxComplexity, level?.complexity ?? 0)
 
-/** Ground requested now, with its strength; null if only the child's background is shown. */
+/** Returns the ground that applies after these events, with its strength; null if only the child's background is shown. */
 export function groundNow(events: readonly PlayEvent[]): GroundSnapshot | null {
   const last = events.findLast((event) => event.kind === 'ground')
   return last?.kind !== 'ground' || last.shows === null ? null : { shows: last.shows, strength: last.strength }
 }
 
-/** Ground visible at a moment (active ms), including a fade between two strengths. */
+/** Returns the ground that is visible at a moment (active ms), including a fade between two strengths. */
 export function groundAt(events: readonly PlayEvent[], at: number): GroundSnapshot | null {
   let shows: GroundShown | null = null
   let [from, to, since] = [0, 0, 0]

@@ -5,14 +5,14 @@ import type { GroundShown } from '../plan/ground'
 import type { Place } from '../../geometry'
 import { type ShowsPlan, type StimulusPlan } from '../plan/plan'
 
-/** A thing as planned or as read from a log. `w` is its exact width in stage widths. */
+/** A thing, as planned or as read from a log. `w` is its exact width in stage widths. */
 export type ShownThing = Omit<StimulusPlan, 'shows'> & { readonly shows?: ShowsPlan | Shows | undefined; readonly w?: number }
 
 export type TrialInput =
   | { readonly type: 'tick'; readonly at: number }
   /** The stimuli are on the screen; `at` is the onset. */
   | { readonly type: 'shown'; readonly at: number; readonly stimuli: readonly ShownThing[]; readonly aspect: number }
-  /** The due prompt changed something visible. `at` is `promptAt`. */
+  /** The prompt that was due changed something visible. `at` is `promptAt`. */
   | { readonly type: 'prompted'; readonly at: number; readonly step: PromptStep }
   /** A prompt was due but could not be shown. */
   | { readonly type: 'not-prompted'; readonly at: number; readonly step: PromptStep }

@@ -4,86 +4,101 @@ import type { PromptLadder } from './promptLadder'
 
 export interface LevelSpec {
   readonly id: string
-  /** Scored trials; warm-ups are extra. */
+  /** Number of scored trials. Warm-ups are extra. */
   readonly trials: number
-  /** Rung of the complexity ladder C1-C10. Levels above the child's limit are offered only as "try anyway". */
+  /** Rung of the level on the complexity ladder C1-C10. Levels above the child's limit are offered only as "try anyway". */
   readonly complexity: number
-  /** A measurement, such as a visual field map: all trials alike, no prompts, never shortened by the child's block length, no adjustments. */
+  /**
+   * Whether the level is a measurement, such as a visual field map: all trials are alike, there are no prompts or adjustments, and
+   * the child's block length never shortens it.
+   */
   readonly isMeasured?: true
-  /** Opened only from this page and never listed among the levels: it answers a question about a child. */
+  /** The only page that opens this level, which answers a question about a child and is never in the list of levels. */
   readonly opensFrom?: 'meeting' | 'assessment'
-  /** Ends between two trials as soon as the child seems tired, because later trials would measure fatigue. */
+  /** Whether the session ends between two trials as soon as the child seems tired, because later trials would measure fatigue. */
   readonly endsWhenTired?: true
-  /** Trials differ in difficulty and come in rounds of this length, each kind once. Slowing is judged from round to round. */
+  /**
+   * Number of trials in a round, if trials differ in difficulty and each kind occurs once per round. Slowing is then judged from
+   * round to round.
+   */
   readonly round?: number
-  /** Ways measured side by side, each with its number of trials. Ways above the child's limits are left out with their trials. */
+  /**
+   * Conditions that are measured together, each with its number of trials. Conditions above the child's limits are left out with
+   * their trials.
+   */
   readonly ways?: readonly MeasuredWay[]
-  /** The voice names the target before every trial (or some), whatever the profile says: otherwise it would be unknown. */
+  /**
+   * Whether a voice names the target before every trial, or some, whatever the profile says, because the child could not know the
+   * target otherwise.
+   */
   readonly needsCue?: true | 'in-some'
-  /** Prompts when the child does nothing. Default: the full ladder. */
+  /** Prompts that come when the child does nothing. Default: the full ladder. */
   readonly ladder?: PromptLadder
-  /** Maximum session length in minutes, whatever the profile says: bright light may hold the eyes. */
+  /** Maximum session length (minutes), whatever the profile says. Set if a child might be unable to look away from bright light. */
   readonly mostMinutes?: number
-  /** Number of things to choose among, if more than one. Offered only to children with that limit or above. */
+  /** Number of things to choose among, if more than one. The level is offered only to children whose limit is at least as high. */
   readonly items?: number
-  /** Following is known only from an adult's marks, unless this setting has this value. */
+  /** Whether only an adult's marks can show that the child follows, unless this setting has this value. */
   readonly needsMarks?: { readonly unless: { readonly setting: string; readonly is: string } }
-  /** Wrong choices allowed before the right one for the trial to count as independent. Default: none. */
+  /** Number of wrong choices that a trial may have before the right one and still count as independent. Default: none. */
   readonly allowsWrong?: number
-  /** Free play instead of trials: nothing is right, wrong or scored. */
+  /** Whether the level is free play instead of trials. Nothing is right, wrong or scored. */
   readonly session?: 'free'
   readonly free?: FreeLevel
 }
 
-/** One of several ways in which a level shows a thing, with the least limits of a child who may see it. */
+/** One of several conditions in which a level shows a thing, with the minimum limits that a child must have to see it. */
 export interface MeasuredWay {
   readonly trials: number
   readonly complexity: number
   readonly items?: number
 }
 
-/** Details of a level of free play. */
+/** Details of a free-play level. */
 interface FreeLevel {
-  /** Has trials after all if this setting has this value. */
+  /** The level has trials after all if this setting has this value. */
   readonly unless?: { readonly setting: string; readonly is: string }
-  /** Waits T without an action after which the stage demonstrates. Default: after T and 2 T. */
+  /** Times without an action, in waits T, after which the stage demonstrates. Default: after T and 2 T. */
   readonly showsAfter?: readonly number[]
-  /** The criterion of success (clinical-design.md §2). */
+  /** Criterion of success (clinical-design.md §2). */
   readonly enough?: Enough
 }
 
-/** A number of touches within a time (ms), or a total time of action. */
+/** Criterion of success in free play: a number of touches within a time (ms), or a total time of action (ms). */
 export type Enough = { readonly touches: number; readonly withinMs: number } | { readonly activeMs: number }
 
-/** Whether a level is free play with these settings of the activity's own. */
+/** Whether a level is free play with these own settings of the activity. */
 export const isPlayedFreely = ({ session, free }: LevelSpec, own: Readonly<Record<string, SettingValue>> = {}): boolean =>
   session === 'free' && (free?.unless === undefined || own[free.unless.setting] !== free.unless.is)
 
-/** A child's limits: complexity rung and things at once. */
+/** A child's limits: the highest complexity rung, and the maximum number of things at once. */
 export interface Caps {
   readonly maxComplexity: number
   readonly maxItems: number
 }
 
-/** Whether a level exceeds the child's limits. Limits decide which levels are offered; a level that is played shows everything it has. */
+/**
+ * Whether a level exceeds the child's limits. The limits decide which levels are offered; a level that is played shows
+ * everything it contains.
+ */
 export function isBeyond(manifest: { readonly levels: readonly LevelSpec[] }, level: string, { maxComplexity, maxItems }: Caps): boolean {
   const found = manifest.levels.find(({ id }) => id === level)
   return found !== undefined && (found.complexity > maxComplexity || (found.items ?? 1) > maxItems)
 }
 
-/** Whether a child may be shown a way of a level: no trial of a measurement exceeds the limits. */
+/** Whether a child may be shown a condition of a level. No trial of a measurement exceeds the child's limits. */
 export const isOpenWay = ({ complexity, items = 1 }: Omit<MeasuredWay, 'trials'>, { maxComplexity, maxItems }: Caps): boolean =>
   complexity <= maxComplexity && items <= maxItems
 
-/** Ways of a level that a child is shown. The simplest is always among them. */
+/** Returns the conditions of a level that a child is shown. They always include the simplest. */
 export const openWays = <Way extends MeasuredWay>({ ways = [] }: { readonly ways?: readonly Way[] | undefined }, caps: Caps): readonly Way[] =>
   ways.filter((way, index) => index === 0 || isOpenWay(way, caps))
 
-/** Highest complexity that a level shows to anyone. */
+/** Returns the highest complexity that a level shows to anyone. */
 export const busiestOf = ({ complexity, ways = [] }: Pick<LevelSpec, 'complexity' | 'ways'>): number =>
   Math.max(complexity, ...ways.map((way) => way.complexity))
 
-/** Whether play of a level needs an adult's marks to mean anything: with these settings, or because the child only looks. */
+/** Whether play of a level means anything only with an adult's marks: because of these settings, or because the child only looks. */
 export const needsMarks = (level: LevelSpec, own: Readonly<Record<string, unknown>>, method: ResponseMethod): boolean => {
   const { needsMarks: marks } = level
   if (method === 'look' && level.session !== 'free') return true

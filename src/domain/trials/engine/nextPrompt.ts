@@ -2,7 +2,10 @@ import { PROMPT_LADDERS } from './promptLadder'
 import type { TrialState } from './state'
 import type { PromptStep } from './events'
 
-/** The next prompt or `end`, and when it is due; null if nothing comes by itself. Time held by the adult does not count. */
+/**
+ * Returns the next prompt or `end`, and when it is due; null if nothing happens automatically. Time for which the adult paused
+ * the prompts does not count.
+ */
 export function nextPrompt({ config, helpSince, heldMs, heldSince, prompt }: TrialState): { readonly at: number; readonly step: PromptStep | 'end' } | null {
   if (config.waitMs === null || helpSince === null || heldSince !== null) return null
   const { prompts, end } = PROMPT_LADDERS[config.ladder]

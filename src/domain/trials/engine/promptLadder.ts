@@ -3,15 +3,20 @@ export type PromptLadder = 'full' | 'quiet' | 'card' | 'shown' | 'launch' | 'sta
 interface LadderSteps {
   readonly prompts: readonly (number | null)[]
   readonly end: number | null
-  /** Prompts allowed for the trial to count as independent. Default: none. */
+  /** Number of prompts with which a trial still counts as independent. Default: none. */
   readonly allows?: number
 }
 
 /**
- * Times of the prompts and of the trial's own end (null: never), in waits T from onset. * `quiet`: no prompts, so that a visual field map is not biased.
- * `card`: stays, and is named once. `shown`: stays, with prompts on the way. `passage`: waits at its end, then does what a touch would do. `launch`: waits in
- * silence, is demonstrated once, and waits again (clinical-design.md, /fireworks). `stations`: waits at each station and then moves on by itself
- * (/animated_follow). `rolls`: has time to roll home by itself (/tilt).
+ * Times of the prompts and of the trial's automatic end (null: never), in waits T from onset.
+ *
+ * `quiet`: no prompts, so that a visual field map is not biased.
+ * `card`: the thing stays and is named once.
+ * `shown`: the thing stays, with prompts on the way.
+ * `passage`: the thing waits at its end, then does what a touch would do.
+ * `launch`: waits in silence, is demonstrated once, and waits again (clinical-design.md, /fireworks).
+ * `stations`: waits at each station and then moves on by itself (/animated_follow).
+ * `rolls`: has time to roll home by itself (/tilt).
  */
 export const PROMPT_LADDERS: Readonly<Record<PromptLadder, LadderSteps>> = {
   full: { prompts: [1, 1.5, 2, 3], end: 3.5 },

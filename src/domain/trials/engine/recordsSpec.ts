@@ -1,6 +1,9 @@
-/** A value that an activity records of each trial besides the common measures. It becomes a column of the table and the export. */
+/**
+ * A value that an activity records for each trial, in addition to the common measures. It becomes a column of the table and of
+ * the export.
+ */
 export type RecordSpec =
-  | { readonly kind: 'number'; /** Its unit; `heights` are stage heights. */ readonly unit: 'count' | 'heights' | 'share' | 'ms' }
+  | { readonly kind: 'number'; /** Unit of the number; `heights` are stage heights. */ readonly unit: 'count' | 'heights' | 'share' | 'ms' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'yes-no' }
   /** Id of a word, a part or a thing. */
@@ -16,5 +19,5 @@ type RecordOf<R extends RecordSpec> = R extends { kind: 'number' }
       ? boolean
       : string
 
-/** Values that a trial may record. An undeclared name is a type error. */
+/** Values that a trial may record. Undeclared names are type errors. */
 export type RecordsOf<R extends RecordsSpec> = { readonly [Name in keyof R]?: RecordOf<R[Name]> }

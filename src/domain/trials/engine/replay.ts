@@ -5,16 +5,19 @@ import type { PlayEvent } from './events'
 import type { Place } from '../../geometry'
 import { groupBy } from '../../groupBy'
 
-/** The engine's inputs: actions of people and facts of drawing, prompts included. Everything else in a log follows from them. */
+/**
+ * Reconstructs the engine's inputs from a log: actions of people and facts about drawing, including prompts. Everything else in
+ * a log follows from these.
+ */
 function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
-  // By trial: a child who taps all the time fills a log with thousands of touches.
+  // Events are grouped by trial, because a child who taps all the time fills a log with thousands of touches.
   const trials = groupBy(events, trialOf)
   return events.flatMap((event, index): TrialInput[] => {
     const { at } = event
     const ofTrial = trials.get(trialOf(event)) ?? []
     switch (event.kind) {
       case 'stimulus-shown': {
-        // Several things shown at once are one input, at the time of the first.
+        // Several things shown at once are one input, with the time of the first.
         const before = events[index - 1]
         if (before?.kind === 'stimulus-shown' && before.trial === event.trial) return []
         const shown = ofTrial.filter((other) => other.kind === 'stimulus-shown')
@@ -69,14 +72,14 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
       case 'ended':
         return [{ type: 'ended', at, reason: event.reason }]
       case 'trial-ended':
-        // Present only if the trial did not end by itself: the adult continued, or the thing left the stage.
+        // This input is needed only if the trial did not end automatically: the adult continued, or the thing left the stage.
         return [
           event.outcome === 'no-response' ? { type: 'missed', at } : { type: 'advance', at, ...(event.reason === undefined ? {} : { reason: event.reason }) },
         ]
       case 'trial-began':
       case 'free-began':
       case 'demonstrated':
-        // The step was due at this moment, even if the log continues with a touch from just before.
+        // The step was due at this moment, even if the next event in the log is a touch from just before.
         return [{ type: 'tick', at }]
       case 'rewarded':
       case 'overloaded':
@@ -86,10 +89,10 @@ function inputsOf(events: readonly PlayEvent[]): readonly TrialInput[] {
   })
 }
 
-/** The trial of an event; null for one of the whole session. */
+/** Returns the trial of an event; null for an event that concerns the whole session. */
 const trialOf = (event: PlayEvent): number | null => ('trial' in event ? event.trial : null)
 
-/** Final state of a recorded session, from its log alone. */
+/** Returns the final state of a recorded session, from its log alone. */
 export function replay(config: EngineConfig, events: readonly PlayEvent[]): TrialState {
   return inputsOf(events).reduce(step, startTrials(config))
 }

@@ -1,41 +1,40 @@
 /*
- * A two-down, one-up staircase: two right answers in a row make the next step harder, any other answer makes it easier. It converges where about 71 %
- * of answers are right (Levitt 1971, doi:10.1121/1.1912375). Steps are counted from 1, the easiest.
+ * A two-down, one-up staircase. Two right answers in a row make the next step harder, and any other answer makes it easier. It
+ * converges where about 71 % of answers are right (Levitt 1971, doi:10.1121/1.1912375). Steps are counted from 1, the easiest.
  */
 
-/** `none`: no answer. It is not wrong and changes no step. */
+/** Answer in one trial. `none` means no answer, which is not wrong and does not change the step. */
 export type StaircaseAnswer = 'right' | 'wrong' | 'none'
 
 export interface StaircaseSpec {
-  /** Number of steps. */
   readonly steps: number
-  /** Ends after this many reversals, */
+  /** Number of reversals after which the staircase ends. */
   readonly reversals: number
-  /** or after this many answers. */
+  /** Number of answers after which it ends in any case. */
   readonly most: number
 }
 
 export interface Staircase {
   readonly step: number
-  /** Right answers in a row at this step. */
+  /** Number of right answers in a row at this step. */
   readonly inRow: number
   readonly direction: 'harder' | 'easier' | null
-  /** Step at each reversal, in order. */
+  /** Steps at which the direction reversed, in order. */
   readonly reversals: readonly number[]
-  /** Number of times in a row that it would have gone beyond the hardest or easiest step. */
+  /** Number of times in a row that the staircase would have gone beyond the hardest or easiest step. */
   readonly atEnd: number
   readonly answers: number
-  /** Trials in a row without an answer. */
+  /** Number of trials in a row without an answer. */
   readonly unanswered: number
 }
 
-/** Right answers that make the next step harder. */
+/** Number of right answers in a row that make the next step harder. */
 const DOWN_AFTER = 2
-/** Early reversals are part of the approach and are ignored. */
+/** Number of early reversals that are ignored, because they belong to the approach. */
 const ON_THE_WAY = 2
-/** Attempts beyond an end after which the threshold is taken to be at that end or beyond. */
+/** Number of attempts to go beyond an end after which the threshold is assumed to be at or beyond that end. */
 const AT_END = 3
-/** Trials in a row without an answer that end it (clinical-design.md, /visualdiscrimination). */
+/** Number of trials in a row without an answer after which the staircase ends (clinical-design.md, /visualdiscrimination). */
 export const STOP_AFTER = 3
 
 export const startStaircase: Staircase = { step: 1, inRow: 0, direction: null, reversals: [], atEnd: 0, answers: 0, unanswered: 0 }
@@ -60,7 +59,10 @@ export function advanceStaircase(state: Staircase, answer: StaircaseAnswer, { st
 export const isOver = (state: Staircase, { reversals, most }: StaircaseSpec): boolean =>
   state.reversals.length >= reversals || state.answers >= most || state.atEnd >= AT_END || state.unanswered >= STOP_AFTER
 
-/** Result of a finished staircase: a step (with decimals), `under` if even the easiest was too hard, `over` if the hardest was too easy; null if unknown. */
+/**
+ * Threshold of a finished staircase: a step (with decimals), `under` if even the easiest was too hard, or `over` if the hardest
+ * was too easy. null if it is not known.
+ */
 export type Threshold = number | 'under' | 'over'
 
 export function thresholdOf(state: Staircase, spec: StaircaseSpec): Threshold | null {

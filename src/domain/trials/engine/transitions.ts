@@ -2,21 +2,24 @@ import type { TrialState } from './state'
 import type { EndReason, Outcome, PlayEvent, VoidReason } from './events'
 import { nextPrompt } from './nextPrompt'
 
-/* Time-driven transitions of a session, stamped when due, however late the frame that notices them. */
+/* Time-driven transitions of a session. Each gets the time at which it was due, however late the frame that notices it. */
 
-/** Input is ignored while the eyes settle. */
+/** Time (ms) at the start during which input is ignored, so that the eyes can settle. */
 export const GRACE_MS = 3000
-/** Background alone before the first trial. */
+/** Time (ms) for which only the background is shown before the first trial. */
 export const BLANK_MS = 1000
-/** Off-target touches that reduce the items and lengthen the rest; after `restAfter` such overloads a break is advised. */
+/**
+ * Limits for an overload: off-target touches within a time (ms) that reduce the items and lengthen the rest (ms). After
+ * `restAfter` overloads, a break is advised.
+ */
 export const OVERLOAD = { touches: 6, withinMs: 10_000, gapMs: 3000, restAfter: 2 } as const
 const REST_AFTER = 3
-/** Trials become easier while fewer than `share` of the last `of` scored ones were answered independently (clinical-design.md §1.9). */
+/** Trials become easier while less than `share` of the last `of` scored ones were answered independently (clinical-design.md §1.9). */
 export const STEP_DOWN = { of: 5, share: 0.4 } as const
-/** Free play demonstrates at T and 2 T after the last action, and never ends during an action. */
+/** Free play: the stage demonstrates at T and 2 T after the last action, and never ends within `quietMs` (ms) of one. */
 const FREE = { showsAfter: [1, 2], quietMs: 2000 } as const
 
-/** State at the start of every trial. */
+/** Values at the start of every trial. */
 export const freshTrial = {
   onsetAt: null,
   waitsSince: null,
@@ -37,14 +40,15 @@ export const isFree = ({ config }: TrialState): boolean => config.session === 'f
 
 export const isWarmUp = (state: TrialState): boolean => !isFree(state) && (state.trial < state.config.warmUps || state.closing)
 
-// A touch carries the time of the finger, which may be just before the last frame. The log keeps it; the clock does not go back.
+// A touch has the time at which the finger came down, which may be just before the last frame. The log uses that time, but the
+// clock never goes back.
 export const appendEvent = (state: TrialState, event: PlayEvent): TrialState => ({
   ...state,
   at: Math.max(state.at, event.at),
   events: [...state.events, event],
 })
 
-/** Applies everything that is due until `at`, each at its own time. */
+/** Applies everything that is due up to `at`, each at its own time. */
 export function tick(state: TrialState, at: number): TrialState {
   const due = dueAt(state)
   if (due === null || due > at) return { ...state, at }
@@ -52,7 +56,10 @@ export function tick(state: TrialState, at: number): TrialState {
   return happened.phase === 'finished' ? happened : tick(happened, at)
 }
 
-/** Time at which the phase ends or the next prompt is due; null if it ends only by a person's input or by the drawing. */
+/**
+ * Returns the time at which the phase ends or the next prompt is due; null if only a person's input or the drawing can end the
+ * phase.
+ */
 function dueAt(state: TrialState): number | null {
   const { config, since } = state
   switch (state.phase) {
@@ -63,7 +70,7 @@ function dueAt(state: TrialState): number | null {
     case 'cue':
       return since + config.cueMs
     case 'onset':
-      // Only the drawing knows when the things are really visible: without `shown` this phase lasts.
+      // Only the drawing code knows when the things are really visible, so this phase lasts until `shown` arrives.
       return state.onsetAt === null ? null : state.onsetAt + config.fadeMs
     case 'waiting':
       return isFree(state) ? Math.min(demonstratesAt(state), closesAt(state)) : (nextPrompt(state)?.at ?? null)
@@ -112,7 +119,7 @@ function begin(state: TrialState, at: number): TrialState {
 const beginFree = (state: TrialState, at: number): TrialState =>
   appendEvent({ ...state, ...freshTrial, phase: 'onset', since: at, trial: 0 }, { kind: 'free-began', at, waitMs: state.config.waitMs })
 
-/** Time of the last action, or of the onset if nothing was visible before. */
+/** Returns the time of the last action, or of the onset if there was none. */
 const quietSince = ({ actedAt, onsetAt, since }: TrialState): number => Math.max(actedAt ?? 0, onsetAt ?? since)
 
 function demonstratesAt(state: TrialState): number {
@@ -124,7 +131,7 @@ function demonstratesAt(state: TrialState): number {
 
 const showsAfter = ({ config }: TrialState): readonly number[] => config.showsAfter ?? FREE.showsAfter
 
-/** Everything was demonstrated and nothing was done: an adult's hand may help. */
+/** Whether everything was demonstrated and the child did nothing. An adult may then help by hand. */
 export const isIdle = (state: TrialState): boolean => isFree(state) && state.idleDemonstrations >= showsAfter(state).length
 
 const closesAt = (state: TrialState): number => Math.max(state.config.maxSessionMs, quietSince(state) + FREE.quietMs)
@@ -135,11 +142,11 @@ function goOnFree(state: TrialState, at: number): TrialState {
   return appendEvent({ ...state, demonstrations: demonstrations + 1, idleDemonstrations: idleDemonstrations + 1 }, { kind: 'demonstrated', at })
 }
 
-/** An action in free play restarts the quiet time. */
+/** Records an action in free play, which restarts the quiet time. */
 export const recordAction = (state: TrialState, at: number): TrialState =>
   isFree(state) ? { ...state, actedAt: Math.max(at, quietSince(state)), idleDemonstrations: 0 } : state
 
-/** An unmarked trial is not evidence of not looking, nor of fatigue. */
+/** Whether nobody can tell how a trial ended. A trial without a mark is no evidence of not looking, nor of fatigue. */
 const canNobodyTell = ({ config, events, trial }: TrialState): boolean =>
   config.needsMarks === true && !events.some((event) => event.kind === 'looked' && event.trial === trial)
 
@@ -148,7 +155,7 @@ function climb(state: TrialState, at: number): TrialState {
   return step === 'end' ? endTrial(state, at, canNobodyTell(state) ? 'unmeasured' : 'no-response') : { ...state, prompt: step, promptAt: at }
 }
 
-/** A break is advised once; the adult decides. */
+/** Advises a break, once per session. The adult decides whether to take it. */
 export const markTired = (state: TrialState): TrialState =>
   state.tired ? state : { ...appendEvent(state, { kind: 'tired', at: state.events.at(-1)?.at ?? state.at, trial: state.trial }), tired: true }
 
@@ -159,13 +166,13 @@ export function endTrial(state: TrialState, at: number, outcome: Outcome, reason
     { ...state, phase: 'leaving', since: at, outcome: settled, lastAlone: lastAloneOf(state, settled) },
     { kind: 'trial-ended', at, trial: state.trial, outcome: settled, ...(why === null ? {} : { reason: why }) },
   )
-  // Where marks are needed, a trial without a response was looked at: that is no sign of fatigue.
+  // If marks are needed, a trial without a response was looked at, so it is no sign of fatigue.
   if (settled !== 'no-response' || state.config.needsMarks === true) return ended
   const unanswered = ended.unanswered + 1
   return unanswered === REST_AFTER ? markTired({ ...ended, unanswered }) : { ...ended, unanswered }
 }
 
-/** Whether each of the last scored trials was independent. Trials that do not count are skipped. */
+/** Returns whether each of the last scored trials was independent. Skips trials that do not count. */
 function lastAloneOf(state: TrialState, outcome: Outcome): readonly boolean[] {
   if (isWarmUp(state) || outcome === 'void' || outcome === 'unmeasured') return state.lastAlone
   return [...state.lastAlone, outcome === 'independent'].slice(-STEP_DOWN.of)
@@ -175,7 +182,7 @@ function next(state: TrialState, at: number): TrialState {
   if (state.tired && state.config.endsWhenTired === true) return finishSession(state, at, 'finished')
   const isLast = state.trial + 1 >= state.total
   if (isLast) {
-    // A session ends on a success: after a block that ended without a response, one easy trial that is not scored.
+    // A session should end with a success. If the block ended without a response, one easy trial follows, which is not scored.
     if (state.outcome === 'no-response' && !state.closing) {
       return { ...state, phase: 'blank', since: at, closing: true, total: state.total + 1 }
     }

@@ -3,21 +3,23 @@ import type { Dials } from '../../child/dials'
 import { minTargetSize } from '../../child/safety'
 import { zones, type ZoneWeights } from '../../child/zones'
 
-/** At support level A every fifth trial probes the other zones; the rest stay in the preferred ones (clinical-design.md §1.5: 100 % to 80 %). */
+/**
+ * Interval between probe trials. At support level A, every fifth trial probes the other zones, and all other trials use the
+ * preferred ones (clinical-design.md §1.5: 100 % to 80 %).
+ */
 const PROBES_EVERY = 5
-/** Weight of a preferred zone: others come only when it is full. */
+/** Factor for the weight of a preferred zone. It is so large that other zones are used only when the preferred ones are full. */
 const PREFERENCE = 1e6
 
-/** The zones with the greatest weight. */
+/** Returns the zones with the greatest weight. */
 export function preferredZones(weights: ZoneWeights): readonly (typeof zones)[number][] {
   const most = Math.max(...zones.map((zone) => weights[zone]))
   return zones.filter((zone) => weights[zone] === most)
 }
 
 /**
- * Zone weights for one trial. At support level A, preferred zones win every choice of place except in probe trials. A closed zone stays closed and the
- * best
- * zone stays best. `turn` is negative in a warm-up.
+ * Returns the zone weights for one trial. At support level A, preferred zones win every choice of a place except in probe
+ * trials. A closed zone stays closed, and the best zone stays best. `turn` is negative for a warm-up.
  */
 export function zonesForTrial({ support, dials }: Pick<ResolvedSettings, 'support' | 'dials'>, turn: number): ZoneWeights {
   const isProbe = turn >= 0 && turn % PROBES_EVERY === PROBES_EVERY - 1
@@ -29,9 +31,9 @@ export function zonesForTrial({ support, dials }: Pick<ResolvedSettings, 'suppor
   >
 }
 
-/** Profile settings for one trial. */
+/** Profile settings as they apply to one trial. */
 export interface TrialDials extends Dials {
-  /** Smallest target size on this stage. */
+  /** Minimum target size on this stage (stage heights). */
   readonly leastSize: number
 }
 
@@ -39,7 +41,10 @@ export interface TrialSettings extends Pick<ResolvedSettings, 'support' | 'stric
   readonly dials: TrialDials
 }
 
-/** Settings for one trial on a stage of this height (cm; default: a tablet's). A measurement weights all zones as the profile does. */
+/**
+ * Returns the settings for one trial on a stage of this height (cm; default: a tablet's). A measurement uses the zone weights of
+ * the profile.
+ */
 export function settingsForTrial(
   settings: ResolvedSettings,
   { turn, isMeasured, heightCm }: { readonly turn: number; readonly isMeasured: boolean; readonly heightCm?: number | undefined },

@@ -1,16 +1,15 @@
 import { partIdOf } from '../../words/parts'
 import { isDrawing } from '../plan/drawings'
 
-/** An event as stored, in the vocabulary of any version. */
+/** An event in its stored form, in the vocabulary of any version. */
 export type StoredFact = Readonly<Record<string, unknown>>
 
-/** Version 1 had one name for every kind of picture. These activities showed only our drawings. */
+/** Activities that showed only our drawings in version 1, which had one name for every kind of picture. */
 const onlyDrawings: readonly string[] = ['bubblepop', 'egg_nest', 'lightcatcher', 'follow']
 
 /**
- * Converts a log of version 1 to today's vocabulary and leaves newer events unchanged: version 3 only added to version 2. A log without `measured`
- * events
- * has planned values, and its figures say so.
+ * Converts a log of version 1 to the current vocabulary. Newer events are unchanged, because version 3 only added to version 2.
+ * A log without `measured` events has planned values, and its figures say so.
  */
 export function upgradeEvents(activity: string, events: readonly StoredFact[]): readonly StoredFact[] {
   const parts = new Map(
@@ -51,7 +50,7 @@ function showsOf(activity: string, look: string, says: unknown): StoredFact {
   return { word, ...(part === undefined ? {} : { part: partIdOf(part) }) }
 }
 
-/** In some activities a word has the same name as a drawing: cat, star. */
+/** Whether a name of version 1 refers to a drawing. In some activities a word has the same name as a drawing, such as cat or star. */
 function isDrawn(activity: string, look: string): boolean {
   if (activity === 'findbunny') return look === 'bush'
   return onlyDrawings.includes(activity) || (activity === 'finger_count_ai' && isDrawing(look))

@@ -1,36 +1,36 @@
 import type { Place } from '../../geometry'
 
-/** A point of a path. `restMs`: pause there (ms); `Infinity` is a station where the thing waits for the child. */
+/** A point of a path. `restMs` is the pause there (ms); `Infinity` makes it a station at which the thing waits for the child. */
 export interface WayPoint extends Place {
   readonly restMs?: number
 }
 
 /**
- * A path across the stage at the thing's speed: straight, or through `via`. At its end the thing parks, leaves the stage, or waits for the child, whose
- * response time begins only then.
+ * Path on which a thing moves across the stage at its own speed: straight, or through `via`. At the end of the path the thing
+ * parks, leaves the stage, or waits for the child, whose response time begins only then.
  */
 export interface Drift {
-  /** Pause (ms) before it starts. */
+  /** Pause (ms) before the thing starts. */
   readonly restMs?: number
   readonly via?: readonly WayPoint[]
   readonly to: Place
   readonly atEnd: 'park' | 'leave' | 'wait'
-  /** Logs its progress although the child may act at any time: the adult marks how it is followed. */
+  /** Whether progress is logged although the child may act at any time, because an adult marks how the child follows. */
   readonly isTold?: true
 }
 
-/** Last share of the path, over which a thing slows down to arrive (stage-look.md). */
+/** Last part of the path, as a share, over which a thing slows down to arrive (stage-look.md), and minimum speed there, as a share. */
 const SLOWING_SHARE = 0.15
 const LEAST_SPEED_SHARE = 0.25
 
-/** A path: its points from the start, the share of the path at each, and its length in stage widths. */
+/** A path: its points from the start, the share of the path at each point, and the total length in stage widths. */
 export interface DriftPath {
   readonly points: readonly WayPoint[]
   readonly shares: readonly number[]
   readonly length: number
 }
 
-/** Share of the path travelled (0 to 1), and time rested there (ms). */
+/** Share of the path travelled (0 to 1), and time (ms) already rested at that point. */
 export interface DriftProgress {
   readonly share: number
   readonly restedMs: number
@@ -38,21 +38,21 @@ export interface DriftProgress {
 
 export const atStart: DriftProgress = { share: 0, restedMs: 0 }
 
-/** Length of a straight line in stage widths. */
+/** Returns the length of a straight line (stage widths). */
 const lengthBetween = (from: Place, to: Place, aspect: number): number => Math.hypot(to.x - from.x, (to.y - from.y) / aspect)
 
-/** Path of a thing at `from`. */
+/** Returns the path of a thing that starts at `from`. */
 export function driftPath(from: Place, { restMs, via = [], to }: Pick<Drift, 'restMs' | 'via' | 'to'>, aspect: number): DriftPath {
   const points: readonly WayPoint[] = [{ ...from, ...(restMs === undefined ? {} : { restMs }) }, ...via, to]
   const lengths = points.map((point, index) => lengthBetween(points[index - 1] ?? point, point, aspect))
   const length = lengths.reduce((sum, each) => sum + each, 0)
   // A path of length zero still rests before its end.
   const shares = lengths.map((_, index) => (length === 0 ? Math.min(1, index) : lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0) / length))
-  // Sums of fractions fall just short of 1.
+  // The last share is set to 1, because sums of fractions end just short of it.
   return { points, shares: [...shares.slice(0, -1), 1], length }
 }
 
-/** Place after `share` (0 to 1) of the path. */
+/** Returns the place after `share` (0 to 1) of the path. */
 export function placeOnPath({ points, shares }: DriftPath, share: number): Place {
   const next = Math.max(
     1,
@@ -66,7 +66,7 @@ export function placeOnPath({ points, shares }: DriftPath, share: number): Place
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/** Progress after `ms` at `speed` (stage widths per second), with rests and slowing down. */
+/** Returns the progress after `ms` more at `speed` (stage widths per second), with rests and slowing down. */
 export function advanceOnPath({ points, shares, length }: DriftPath, { share, restedMs }: DriftProgress, ms: number, speed: number): DriftProgress {
   const rest = points[shares.indexOf(share)]?.restMs ?? 0
   if (restedMs < rest) return { share, restedMs: restedMs + ms }

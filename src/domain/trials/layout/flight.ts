@@ -1,23 +1,23 @@
 import type { Aspect } from './placement'
 import type { Place } from '../../geometry'
 
-/** Flight into another thing: first rise, and height from which it comes down (stage heights). */
+/** Heights in a flight into another thing (stage heights): the first rise, and the height from which the thing comes down. */
 const LIFT = 0.08
 const ABOVE = 0.2
-/** Share of the horizontal way at which the rise ends. */
+/** Share of the horizontal distance at which the rise ends. */
 const RISES_BY = 0.15
-/** Number of straight pieces of the curve. */
+/** Number of straight pieces that approximate the curve. */
 const STEPS = 48
 
 /** A path along a gentle curve. */
 export interface Flight {
-  /** Stage widths. */
+  /** Length of the path (stage widths). */
   readonly length: number
-  /** Place after this share (0 to 1) of the length. */
+  /** Returns the place after this share (0 to 1) of the length. */
   readonly at: (share: number) => Place
 }
 
-/** Path from one place into another, arriving from above. */
+/** Returns the path from one place into another, arriving from above. */
 export function flightTo(from: Place, to: Place, aspect: Aspect): Flight {
   const { x, y } = from
   const rise = { x: x + (to.x - x) * RISES_BY, y: Math.max(0, y - LIFT) }

@@ -4,20 +4,20 @@ import { bestZone, DESIGN_ASPECT, EDGE, placeIn, zoneAt } from './placement'
 import type { Place } from '../../geometry'
 
 export const pathKinds = ['short', 'horizontal', 'vertical', 'diagonal', 'corner', 'curve'] as const
-/** Shapes of paths across the stage; a `short` one runs a tenth of the width and back. */
+/** Shapes of paths across the stage. A `short` path is a tenth of the width, there and back. */
 export type PathKind = (typeof pathKinds)[number]
 
-/** Points of a path, start first. */
+/** Points of a path, beginning with the start. */
 export type DriftCourse = readonly [Place, Place, ...Place[]]
 
-/** Length of a short path in stage widths. */
+/** Length of a short path (stage widths). */
 const SHORT = 0.1
-/** Number of pieces of a curve, and distance of its ends from the edge towards which it bends. */
+/** Number of straight pieces of a curve, and height of its ends (fraction of the stage, from the edge towards which it bends). */
 const CURVE = { pieces: 16, foot: 0.62 } as const
-/** Samples per piece of a path. */
+/** Number of samples on each piece of a path. */
 const SAMPLES = 80
 
-/** A path of this kind for a thing of `size` that stays within the child's visual field; a short one if there is none. */
+/** Chooses a path of this kind for a thing of `size` that stays within the child's visual field, or a short path if there is none. */
 export function chooseCourse(kind: PathKind, size: number, weights: ZoneWeights, random: Random): DriftCourse {
   const open = coursesOf(kind, size)
     .map((course) => ({ course, weight: weightOf(course, weights) }))
@@ -82,7 +82,7 @@ function coursesOf(kind: PathKind, size: number): readonly DriftCourse[] {
   }
 }
 
-/** Mean zone weight along a path; 0 if any of it is in a closed zone. */
+/** Returns the mean zone weight along a path; 0 if any part of it is in a closed zone. */
 function weightOf(course: DriftCourse, weights: ZoneWeights): number {
   const places = course.slice(1).flatMap((end, index) => {
     const start = course[index] ?? end

@@ -3,19 +3,19 @@ import { zones, type Zone, type ZoneWeights } from '../../child/zones'
 import { pickWeighted, type Random, shuffled } from '../../random'
 import type { Place } from '../../geometry'
 
-/** Nothing is placed in this outer share of each side: hands rest there and cases cover it (clinical-design.md §1.6). */
+/** Outer share of each side in which nothing is placed, because hands rest there and cases cover it (clinical-design.md §1.6). */
 export const EDGE = 0.06
 
-/** Width divided by height. */
+/** Width of a stage divided by its height. */
 export type Aspect = number
 
-/** Smallest supported aspect (4:3 tablets); wider stages only gain room. */
+/** Smallest supported aspect (4:3 tablets). Wider stages only have more room. */
 export const DESIGN_ASPECT: Aspect = 4 / 3
 
 const columnOf = (zone: Zone): number => (zone - 1) % 3
 const rowOf = (zone: Zone): number => Math.floor((zone - 1) / 3)
 
-/** Centre of a thing of `size` (stage heights) in a zone, moved inwards to keep clear of the edge. */
+/** Returns the centre of a thing of `size` (stage heights) in a zone, moved inwards to stay clear of the edges. */
 export function placeIn(zone: Zone, size: number, aspect: Aspect = DESIGN_ASPECT): Place {
   const inside = (wished: number, half: number) => Math.min(1 - EDGE - half, Math.max(EDGE + half, wished))
   return {
@@ -24,41 +24,41 @@ export function placeIn(zone: Zone, size: number, aspect: Aspect = DESIGN_ASPECT
   }
 }
 
-/** Zone of a place. */
+/** Returns the zone of a place. */
 export function zoneAt(place: Place): Zone {
   const third = (value: number) => Math.min(2, Math.max(0, Math.floor(value * 3)))
   return (third(place.y) * 3 + third(place.x) + 1) as Zone
 }
 
-/** The child's best zone: the first of the heaviest, the centre before all others. */
+/** Returns the child's best zone: the one with most weight. Of equal ones, the centre comes first. */
 export function bestZone(weights: ZoneWeights): Zone {
   const order: readonly Zone[] = [5, 4, 6, 2, 1, 3, 8, 7, 9]
   return order.reduce((best, zone) => (weights[zone] > weights[best] ? zone : best))
 }
 
-/** The top corner with less weight: the adult's dot disturbs least there. */
+/** Returns the top corner with less weight, where the adult's dot disturbs least. */
 export const weakestTopCorner = (weights: ZoneWeights): 1 | 3 => (weights[1] < weights[3] ? 1 : 3)
 
-/** The bottom corner with less weight, for an adult's finger. */
+/** Returns the bottom corner with less weight, for an adult's finger. */
 export const weakerBottomSide = (weights: ZoneWeights): 'left' | 'right' => (weights[7] < weights[9] ? 'left' : 'right')
 
-/** Picks a zone by weight, never one of weight 0, and another than `before` if the weights allow it. */
+/** Picks a zone by weight: never one of weight 0, and not `before` if the weights allow another. */
 export function chooseZone(random: Random, weights: ZoneWeights, before: Zone | null): Zone {
   const open = zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone }))
   return pickWeighted(random, elsewhere(open, weights, before), ({ zone }) => weights[zone]).zone
 }
 
-/** If less than this share of all weight is outside the previous zone, that zone is used again. */
+/** Share of all weight that must be outside the previous zone for another zone to be used. */
 const LEAST_ELSEWHERE = 0.01
 
-/** Candidates outside `before`; all of them if nearly all weight is there. */
+/** Returns the candidates outside `before`, or all of them if nearly all weight is there. */
 function elsewhere<Open extends { readonly zone: Zone }>(open: readonly Open[], weights: ZoneWeights, before: Zone | null): readonly Open[] {
   const weightOf = (list: readonly Open[]) => list.reduce((sum, { zone }) => sum + weights[zone], 0)
   const others = open.filter(({ zone }) => zone !== before)
   return others.length > 0 && weightOf(others) >= weightOf(open) * LEAST_ELSEWHERE ? others : open
 }
 
-/** Distance between two centres in stage heights, along the axis on which they are farther apart. */
+/** Returns the distance between two centres (stage heights), along the axis on which they are farther apart. */
 export function distanceApart(one: Place, other: Place, aspect: Aspect = DESIGN_ASPECT): number {
   return Math.max(Math.abs(one.x - other.x) * aspect, Math.abs(one.y - other.y))
 }
@@ -68,7 +68,7 @@ export interface PlacedCircle {
   readonly place: Place
 }
 
-/** Reorders places: the target's first, chosen by weight, then the rest at random, so that no order reveals the answer. */
+/** Reorders places so that their order does not reveal the answer: the target's place first, chosen by weight, then the rest at random. */
 export function targetFirst(random: Random, spots: readonly PlacedCircle[], weights: ZoneWeights): readonly PlacedCircle[] {
   if (spots.length < 2) return spots
   const first = pickWeighted(random, spots, ({ zone }) => weights[zone])
@@ -82,36 +82,36 @@ export function targetFirst(random: Random, spots: readonly PlacedCircle[], weig
 }
 
 interface SpreadRequest {
-  /** At most twelve (clinical-design.md §1.5). */
+  /** Number of things, at most twelve (clinical-design.md §1.5). */
   readonly count: number
   readonly size: number
   /** Minimum size of a thing. */
   readonly least: number
-  /** Black gap between two things, in units of a thing's size. */
+  /** Gap between two things, in units of a thing's size. */
   readonly gap: number
   readonly weights: ZoneWeights
-  /** Previous trial's zone, which is not used first again. */
+  /** Zone of the previous trial, which is not the first to be used again. */
   readonly before: Zone | null
-  /** Fixed place of the first thing. */
+  /** Fixed place of the first thing, if it has one. */
   readonly first?: PlacedCircle
   readonly aspect?: Aspect
-  /** Things already there, which must not be covered. */
+  /** Things that are already on the stage and must not be covered. */
   readonly avoid?: readonly { readonly place: Place; readonly size: number }[]
-  /** Range of the centres' heights (fractions), for the ground of a place. */
+  /** Allowed heights of the centres (fractions), for the ground of a place. */
   readonly between?: { readonly top: number; readonly bottom: number }
 }
 
 export interface SpreadOptions {
   readonly spots: readonly PlacedCircle[]
   readonly size: number
-  /** Gap that was kept, in units of a thing's size: less than requested only for lack of room. */
+  /** Actual gap, in units of a thing's size. It is smaller than requested only if there is not enough room. */
   readonly gap: number
 }
 
 /**
- * Places for `count` things of `size`, the first by weight, only within the child's visual field, with `gap` sizes of black between them. To make room,
- * things
- * shrink, then leave the zone centres, then move closer; never below the smallest target. If even that is not enough, there are fewer.
+ * Places `count` things of `size` with `gap` sizes between them, only within the child's visual field. The first place is chosen
+ * by weight. To make room, things first become smaller, then leave the zone centres, then move closer. They are never smaller
+ * than the minimum target; if there is still not enough room, there are fewer things.
  */
 export function spreadOut(random: Random, wish: SpreadRequest): SpreadOptions {
   let best: SpreadOptions | null = null
@@ -130,20 +130,20 @@ export function spreadOut(random: Random, wish: SpreadRequest): SpreadOptions {
 
 type Candidates = (size: number, weights: ZoneWeights, aspect?: Aspect) => readonly PlacedCircle[]
 
-/** Centres of all open zones. */
+/** Returns the centres of all open zones. */
 const middles: Candidates = (size, weights, aspect) => zones.filter((zone) => weights[zone] > 0).map((zone) => ({ zone, place: placeIn(zone, size, aspect) }))
 
-/** Candidate places along each side. */
+/** Number of candidate places along each side. */
 const FINE = 18
 
-/** Places all over the stage within the child's visual field. */
+/** Returns places all over the stage within the child's visual field. */
 const everywhere: Candidates = (size, weights, aspect = DESIGN_ASPECT) => {
   const along = (half: number) => Array.from({ length: FINE }, (_, index) => EDGE + half + ((1 - 2 * (EDGE + half)) * index) / (FINE - 1))
   const all = along(size / 2).flatMap((y) => along(size / aspect / 2).map((x) => ({ zone: zoneAt({ x, y }), place: { x, y } })))
   return all.filter(({ zone }) => weights[zone] > 0)
 }
 
-/** Minimum distance of two centres, as a share of their sizes, at which neither covers the other. */
+/** Minimum distance between two centres at which neither thing covers the other, as a share of the sum of their sizes. */
 const BESIDE = 0.51
 
 function fill(
@@ -168,17 +168,17 @@ function fill(
   return spots
 }
 
-/** Grids of up to twelve things. */
+/** Shapes of grids for up to twelve things. */
 const GRIDS = [1, 2, 3, 4].flatMap((rows) => [1, 2, 3, 4, 5, 6].map((columns) => ({ columns, rows })))
 
-/** Spreads things in a grid, as large as possible, only within the child's visual field; some cells may stay free. */
+/** Places things in a grid, as large as possible, only within the child's visual field. Some cells may stay empty. */
 export function inGrid(random: Random, wish: Omit<SpreadRequest, 'avoid' | 'between'>): SpreadOptions {
   const { count, weights, aspect = DESIGN_ASPECT } = wish
   for (const gap of [wish.gap, wish.gap / 2, wish.gap / 4]) {
     const grids = GRIDS.filter(({ columns, rows }) => columns * rows >= count).flatMap(({ columns, rows }) => {
       const along = (length: number, many: number) => ((1 - 2 * EDGE) * length) / (many + (many - 1) * gap)
       const size = Math.min(wish.size, along(aspect, columns), along(1, rows))
-      // Distance between the centres of the first and last thing.
+      // Distance of the first and last centres from the edges of the stage.
       const [across, down] = [EDGE + size / aspect / 2, EDGE + size / 2]
       const places = [...Array(columns * rows).keys()].map((index) => ({
         x: spaced(across, columns, index % columns),
@@ -193,17 +193,17 @@ export function inGrid(random: Random, wish: Omit<SpreadRequest, 'avoid' | 'betw
   return spreadOut(random, wish)
 }
 
-/** The `index`th of `many` places from edge to edge; a single one is in the middle. */
+/** Returns the `index`th of `many` positions from edge to edge. A single one is in the middle. */
 const spaced = (edge: number, many: number, index: number): number => (many === 1 ? 0.5 : edge + ((1 - 2 * edge) * index) / (many - 1))
 
-/** Runs of adjacent columns, longest first. */
+/** Runs of adjacent columns, in order of length. */
 const RUNS = [[0, 1, 2], [0, 1], [1, 2], [1], [0], [2]] as const
-/** Row heights, the middle first if equal. */
+/** Heights of the rows. Of equal rows, the middle one comes first. */
 const ROW_MIDDLES = [1 / 2, 1 / 6, 5 / 6] as const
-/** Maximum distance of centres in a row, in units of a thing's size. */
+/** Maximum distance between centres in a row, in units of a thing's size. */
 const ROW_PITCH = 2.4
 
-/** One row, left to right, in the middle of its visible part; null if no row has room. */
+/** Places things in one row, from left to right, in the middle of its visible part; null if no row has room. */
 export function inRow({
   count,
   size,
@@ -234,7 +234,7 @@ export function inRow({
   return { spots: places.map((place) => ({ zone: zoneAt(place), place })), size: best.size, gap }
 }
 
-/** Places along the upper or lower edge, left to right: the one the child sees entirely and uses less. */
+/** Returns places along the upper or lower edge, from left to right. Prefers the edge that the child sees entirely, then the one with less weight. */
 export function atEdge(count: number, size: number, weights: ZoneWeights, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
   const edges = [1 - EDGE - size / 2, EDGE + size / 2].map((y) => {
     const seen = [1 / 6, 1 / 2, 5 / 6].map((x) => weights[zoneAt({ x, y })])
@@ -245,7 +245,7 @@ export function atEdge(count: number, size: number, weights: ZoneWeights, aspect
   return Array.from({ length: count }, (_, index) => ({ x: 0.5 + ((index - (count - 1) / 2) * pitch) / aspect, y: edge?.y ?? 0.5 }))
 }
 
-/** Cells of a grid within a part of the stage (fractions), row by row. */
+/** Returns the centres of a grid's cells within a part of the stage (fractions), row by row. */
 export function gridIn(
   { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
   columns: number,
@@ -257,7 +257,7 @@ export function gridIn(
   }))
 }
 
-/** `count` places on an arc open at the bottom, left over the top to the right, around `middle` (radii in stage heights). */
+/** Returns `count` places on an arc around `middle` that is open at the bottom, from left over the top to right. Radii are in stage heights. */
 export function arcOf(count: number, middle: Place, radius: { readonly x: number; readonly y: number }, aspect: Aspect = DESIGN_ASPECT): readonly Place[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.PI * (count === 1 ? 0.5 : index / (count - 1))
@@ -265,26 +265,29 @@ export function arcOf(count: number, middle: Place, radius: { readonly x: number
   })
 }
 
-/** Black between two things, in widths of a thing (clinical-design.md §1.5). */
+/** Returns the gap between two things, in widths of a thing (clinical-design.md §1.5). */
 export const gapFor = (support: SupportLevel): number => (support === 'C' ? 0.5 : 1)
 
-/** Point at a share of the straight line between two places. */
+/** Returns the point at a share of the straight line between two places. */
 export const onTheWay = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 
-/** Stage place of a point inside a thing, given from its centre in units of the thing's size. */
+/** Converts a point inside a thing, given from its centre in units of its size, to a place on the stage. */
 export const placeWithin = (middle: Place, size: number, at: Place, aspect: Aspect = DESIGN_ASPECT): Place => ({
   x: middle.x + (at.x * size) / aspect,
   y: middle.y + at.y * size,
 })
 
-/** `count` points of a ring, repeated `times`, clockwise from the top and back. In units of the size of the thing around it. */
+/**
+ * Returns the points of a ring, clockwise from the top and back, `count` per turn for `times` turns, in units of the size of the
+ * thing that contains it.
+ */
 export const ringOf = (count: number, times: number, top: Place, radius: { readonly x: number; readonly y: number }): readonly Place[] =>
   Array.from({ length: count * times }, (_, index) => {
     const turn = (2 * Math.PI * (index + 1)) / count
     return { x: top.x + radius.x * Math.sin(turn), y: top.y + radius.y * (1 - Math.cos(turn)) }
   })
 
-/** These places if the child sees all of them; otherwise as many others in the visual field. */
+/** Returns these places if the child sees all of them, otherwise as many other places in the visual field. */
 export function visiblePlaces(
   random: Random,
   wished: readonly Place[],

@@ -1,16 +1,16 @@
 import type { DriftPath } from './drift'
 import type { Place } from '../../geometry'
 
-/** Nearest point of a road: its share of the road (0 to 1), and the distance from it (stage heights). */
+/** Nearest point of a road: its share of the road's length (0 to 1), and its distance (stage heights). */
 export interface NearestRoadPoint {
   readonly share: number
   readonly error: number
 }
 
-/** Nearest point between two shares of the road. `aspect` is stage width / height. */
+/** Finds the nearest point between two shares of the road. `aspect` is the stage's width divided by its height. */
 export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: number, from = 0, to = 1): NearestRoadPoint {
   let nearest: NearestRoadPoint = { share: from, error: Number.POSITIVE_INFINITY }
-  // A plain loop: a picture of a road asks this for each of its 12,288 cells.
+  // A plain loop is used for speed: a picture of a road calls this for each of its 12,288 cells.
   for (let index = 1; index < points.length; index++) {
     const [start, end] = [points[index - 1] as Place, points[index] as Place]
     const [before, after] = [shares[index - 1] ?? 0, shares[index] ?? 1]
@@ -27,9 +27,9 @@ export function nearestOn({ points, shares }: DriftPath, place: Place, aspect: n
 }
 
 /**
- * Share reached when a finger draws between two places. Only points within `reach` (stage heights) of the road count, and never backwards. The finger
- * may resume
- * up to `ahead` (stage heights) further on; default: the road's width.
+ * Returns the share reached when a finger draws between two places. Only points within `reach` (stage heights) of the road
+ * count, and the share never decreases. The finger may resume up to `ahead` (stage heights) further on; the default is the
+ * road's width.
  */
 export function drawnOn(
   way: DriftPath,
@@ -61,5 +61,5 @@ export const backOn = ({ points, shares, length }: DriftPath): DriftPath => ({
   length,
 })
 
-/** Share at the road's next point. */
+/** Returns the share at the road's next point. */
 export const nextPointShare = ({ shares }: DriftPath, share: number): number => shares.find((reached) => reached > share + 1e-6) ?? 1

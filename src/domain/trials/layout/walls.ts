@@ -1,35 +1,38 @@
 import { driftPath } from './drift'
 import type { Place } from '../../geometry'
 
-/** A wall: centre in fractions of the stage, sides in stage heights. */
+/** A wall, with its centre as fractions of the stage and its sides in stage heights. */
 export interface Wall extends Place {
   readonly wide: number
   readonly high: number
 }
 
-/** Drawn wall width, as a fraction of its square. */
+/** Drawn width of a wall, as a fraction of its square. */
 export const WALL_WIDTH = 0.25
 export const BROAD_WALL_WIDTH = 0.6
 
-/** The area in which a ball of `size` (stage heights) rolls. */
+/** Area in which a ball of `size` (stage heights) rolls. */
 export interface Court {
   readonly walls: readonly Wall[]
   readonly size: number
   readonly aspect: number
 }
 
-/** Share of the ball that a wall stops: a graze passes. */
+/** Share of the ball's radius that a wall stops. A ball that only grazes a wall passes it. */
 const HELD = 0.85
-/** Step (stage heights) at which the path is checked; narrower than any wall. */
+/** Step (stage heights) at which the path is checked. It is narrower than any wall. */
 const STEP = 0.02
 
-/** Clamps a ball's centre to the stage. */
+/** Moves a ball's centre so that the whole ball is on the stage. */
 export const courtToStage = ({ x, y }: Place, { size, aspect }: Omit<Court, 'walls'>): Place => {
   const [halfWide, halfHigh] = [size / 2 / aspect, size / 2]
   return { x: Math.max(halfWide, Math.min(1 - halfWide, x)), y: Math.max(halfHigh, Math.min(1 - halfHigh, y)) }
 }
 
-/** Final place of a ball rolling from one place towards another: edges and walls stop it, and it slides along them. */
+/**
+ * Returns the final place of a ball that rolls from one place towards another. Edges and walls stop the ball, and it slides
+ * along them.
+ */
 export function rolledTo(from: Place, to: Place, court: Court): Place {
   const goal = courtToStage(to, court)
   const far = Math.hypot((goal.x - from.x) * court.aspect, goal.y - from.y)
@@ -43,7 +46,7 @@ export function rolledTo(from: Place, to: Place, court: Court): Place {
   return at
 }
 
-/** The farthest of these places, in order, that is reached in a straight line; the first if none is. */
+/** Returns the farthest of these places, in order, that the ball reaches in a straight line; the first place if it reaches none. */
 export function farthestStraight(from: Place, places: readonly Place[], court: Court): Place | undefined {
   const isStraight = (place: Place) => {
     const at = rolledTo(from, place, court)
@@ -52,7 +55,7 @@ export function farthestStraight(from: Place, places: readonly Place[], court: C
   return places.findLast(isStraight) ?? places[0]
 }
 
-/** Length (stage heights) of the path through these places. */
+/** Returns the length (stage heights) of the path through these places. */
 export const pathLength = (from: Place, places: readonly Place[], aspect: number): number =>
   driftPath(from, { via: places.slice(0, -1), to: places.at(-1) ?? from }, aspect).length * aspect
 

@@ -1,27 +1,27 @@
-/** Actions a thing can perform by itself, and their duration (ms). The stage redraws them for each moment. */
+/** Actions that a thing can perform by itself, with their duration (ms). The stage redraws them for each moment. */
 export const ACT_MS = {
   /** An egg rocks in the nest. */
   rocks: 2600,
-  /** The shell cracks, its cap rises, and a chick looks to both sides. */
+  /** The shell cracks, the top rises, and a chick looks to both sides. */
   hatches: 6800,
   /** A cat looks at its bowl, bends down and laps while the milk sinks. */
   drinks: 9900,
   /** A jug tips to pour. */
   tips: 2800,
-  /** A fish tips out of a net above its bowl, slides into the water, swims around and blows three bubbles. */
+  /** A fish slips out of a net above its bowl, slides into the water, swims around and blows three bubbles. */
   slipsIn: 17800,
   /** A fish swims to one side, turns, swims back, looks at the child and blows three bubbles. */
   swimsRound: 9500,
   /** A fish looks at the child and blows bubbles. */
   blowsBubbles: 5700,
-  /** A garage's lamp lights and its door opens; the door closes behind the thing that went in. */
+  /** The garage's lamp lights up and the door opens. Later, the door closes behind the thing that went in. */
   lightsUp: 7000,
   shuts: 6000,
   /** A bus in front of its garage turns and goes in. */
   turnsIn: 5000,
-  /** A bird spreads its wings, beats them, and folds them once it sits. */
+  /** A bird spreads its wings, beats them, and folds them after landing. */
   lands: 7400,
-  /** A duck waddles up after coming ashore. */
+  /** A duck waddles up the bank after coming ashore. */
   waddles: 2600,
   /** A door opens. */
   opens: 1800,

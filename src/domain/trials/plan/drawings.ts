@@ -1,14 +1,14 @@
 const dotted = ['dots1', 'dots2', 'dots3', 'dots4', 'dots5', 'dots6', 'dots7', 'dots8', 'dots9', 'dots10'] as const
-/** A number of dots, as on a die. */
+/** Drawing of a number of dots, as on a die. */
 export type Dots = (typeof dotted)[number]
 export const dotsOf = (count: number): Dots => dotted[count - 1] ?? 'dots10'
 
-/** A sleeping jar with none to eight lights in it; full, it is a lantern. */
+/** Drawings of a jar in which up to eight lights sleep. The full jar is a lantern. */
 export const jars = ['jar', 'jarWithLight', 'jarOf2', 'jarOf3', 'jarOf4', 'jarOf5', 'jarOf6', 'jarOf7', 'jarOfLights'] as const
-/** Drawings of the jar glowing, with one light or more. */
+/** Drawings of the jar glowing, with one or more lights. */
 export const glowingJars = ['jarGlows1', 'jarGlows2', 'jarGlows3', 'jarGlows4', 'jarGlows5', 'jarGlows6', 'jarGlows7', 'jarShines'] as const
 
-/** Every drawing that a plan, a tile or a log can name. The stage's table must have a look for each, or it does not compile. */
+/** Every drawing that a plan, a tile or a log can name. The stage's table must define each of them, or the code does not compile. */
 const drawings = [
   'barFigure',
   'circleFigure',
@@ -107,7 +107,7 @@ const drawings = [
   'wateringCanTipped',
 ] as const
 
-/** Things that are also photographed, for children who see real things. */
+/** Things that also exist as photographs, for children who see realistic pictures. */
 const photographed = [
   'basket',
   'bell',
@@ -151,10 +151,10 @@ const photographed = [
 type Photographed = (typeof photographed)[number]
 export type Drawing = (typeof drawings)[number] | `${Photographed}Photo`
 
-/** Names of all looks, as plans, tiles and logs use them. */
+/** Names of all drawings and photographs, as used in plans, tiles and logs. */
 const looksOfThings: readonly string[] = [...drawings, ...photographed.map((name) => `${name}Photo`)]
 
 export const isDrawing = (name: string): name is Drawing => looksOfThings.includes(name)
 
-/** Photograph or drawing of a thing, depending on the child's picture level. */
+/** Returns the photograph or the drawing of a thing, depending on the child's picture level. */
 export const formOf = (thing: Photographed, isSeenReal: boolean): Drawing => (isSeenReal ? `${thing}Photo` : thing)

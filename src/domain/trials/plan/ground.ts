@@ -7,19 +7,18 @@ import type { PlaceId } from '../../words/places'
 import type { Word } from '../../words/words'
 
 /*
- * The background (clinical-design.md §1.8, setting G): plain strips, soft textures, a place, or a photograph. Its strength runs from 0, the child's
- * plain
- * background, to 1. The adult can change it during a trial.
+ * The background (clinical-design.md §1.8, setting G): plain strips, soft textures, a place, or a photograph. Its strength runs
+ * from 0, the child's plain background, to 1. The adult can change the strength during a trial.
  */
 
-/** A round, soft-edged shade: centre as fractions of the stage, size in stage heights. */
+/** A round spot with a soft edge: its centre as fractions of the stage, its size in stage heights. */
 export interface Dot {
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-/** A few large soft dots on a colour. No rows, which would be a pattern (clinical-design.md §1.7, 4). */
+/** A few large soft dots on a colour. They are not in rows, because rows would form a pattern (clinical-design.md §1.7, 4). */
 interface Dotted {
   readonly colour: Hex
   readonly dotColour: Hex
@@ -27,25 +26,24 @@ interface Dotted {
 }
 
 export const placeLooks = ['full', 'grey', 'blurred'] as const
-/** Appearance of a place: in full, without colours, or as blurred as seen from the corner of the eye. */
+/** Appearance of a place: in full, without colours, or blurred as in peripheral vision. */
 export type PlaceLook = (typeof placeLooks)[number]
 
-/** A real place: empty, to hold a plan's own things, or `furnished` with things that are part of the picture. */
+/** A real place, either empty for a plan's own things or `furnished` with things that are part of the picture. */
 interface PlaceGround {
   readonly place: PlaceId
   readonly look: PlaceLook
   readonly furnished?: true | undefined
 }
 
-/** Share (0 to 1) of a ground's light in a dim room. Default: all. */
+/** Share (0 to 1) of a ground's light that is shown, for a dim room. Default: all. */
 interface InLight {
   readonly light?: number | undefined
 }
 
 /**
- * Ground of a trial. A photograph is the picture of a word and fills the stage. `strength` is its first value, by default 1. With `before`, it is
- * complete
- * when the trial's things appear.
+ * Ground of a trial. A photograph is the picture of a word and fills the stage. `strength` is the initial strength, 1 by
+ * default. With `before`, the ground is complete when the trial's things appear.
  */
 export type GroundPlan = (
   | { readonly strips: readonly Strip[] }
@@ -67,32 +65,32 @@ export type GroundShown = (
 ) &
   InLight
 
-/** Duration (ms) of any change of the ground, because the whole picture changes (clinical-design.md §1.7, 2). */
+/** Duration (ms) of every change of the ground. It is long because the whole picture changes (clinical-design.md §1.7, 2). */
 export const GROUND_FADE_MS = 2500
 /** Darkest and lightest shade of a texture, as shares of its colour's luminance. */
 export const TEXTURE_SHADES = { least: 0.55, most: 1.5 } as const
-/** Highest relative luminance of our own grounds: too dark to count as a change of light (WCAG 2.3.1). */
+/** Maximum relative luminance of our own grounds: too dark to count as a change of light (WCAG 2.3.1). */
 export const MOST_LIGHT = 0.1
-/** Share (0 to 1) of each channel shown of a photograph, which may be white. */
+/** Share (0 to 1) to which each channel of a photograph is dimmed, because a photograph may be white. */
 export const PHOTO_LIGHT = 0.6
-/** White in such a photograph, and the brightest colour of a place. */
+/** White in such a dimmed photograph, and the brightest colour of a place. */
 const PHOTO_WHITE: Hex = '#999999'
 const PLACE_WHITE: Hex = '#5A686E'
 
-/** The rungs of the ladder C1-C10 from which a ground is for a child (clinical-design.md §1.8). A texture is faint at first. */
+/** Minimum rung of the ladder C1-C10 for each kind of ground (clinical-design.md §1.8). A texture is faint at first. */
 const RUNGS = { plain: 5, faint: 7, texture: 8, blurred: 8, photo: 9 } as const
 const FAINT = 0.5
 
 /** The default colour of each texture. */
 export const textureColours: Readonly<Record<Texture, Hex>> = { cloth: '#332E42', grass: '#123C1E', sand: '#40392A', leaves: '#16381F' }
 
-/** The whole stage in one texture. */
+/** Returns a ground that fills the stage with one texture. */
 export const texturedGround = (texture: Texture, strength = 1): GroundPlan => ({
   strips: [{ colour: textureColours[texture], top: 0, bottom: 1, texture }],
   strength,
 })
 
-/** The log's record of a ground. */
+/** Returns a ground in the form in which the log records it. */
 export const groundShown = (ground: GroundPlan): GroundShown => ({ ...lookOf(ground), ...(ground.light === undefined ? {} : { light: ground.light }) })
 
 function lookOf(ground: GroundPlan): GroundShown {
@@ -111,18 +109,18 @@ function lookOf(ground: GroundPlan): GroundShown {
   }
 }
 
-/** Maximum strength of a ground when this many rungs of the ladder are open. */
+/** Returns the maximum strength of a ground for a child whose highest rung of the ladder is `rung`. */
 export function maxStrength(shows: GroundShown, rung: number): number {
   if ('word' in shows) return rung >= (shows.blurred === true || shows.grey === true ? RUNGS.blurred : RUNGS.photo) ? 1 : 0
   if ('place' in shows) return rung >= (shows.look === 'full' ? RUNGS.photo : RUNGS.blurred) ? 1 : 0
   if ('dots' in shows) return rung >= RUNGS.texture ? 1 : 0
   if (shows.strips.every(({ texture }) => texture === undefined)) return rung >= RUNGS.plain ? 1 : 0
-  // A texture with little variation is faint by itself.
+  // A texture with little variation is faint at full strength.
   if (rung >= RUNGS.texture || (rung >= RUNGS.faint && shows.strips.every(({ texture, varies }) => texture === undefined || varies !== undefined))) return 1
   return rung >= RUNGS.faint ? FAINT : 0
 }
 
-/** The brighter colour of a ground and the background under it, from which a thing must stand out. */
+/** Returns the brightest colour of a ground and of the background under it, from which a thing must stand out. */
 export function brightestOf(shows: GroundShown | null, background: Hex): Hex {
   if (shows === null) return background
   if ('word' in shows) return PHOTO_WHITE

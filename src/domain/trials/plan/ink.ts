@@ -1,54 +1,64 @@
 import { DESIGN_ASPECT } from '../layout/placement'
 import type { Place } from '../../geometry'
 
-/** Number of cells across and down. They are drawn so softly that they are invisible. */
+/** Number of cells across and down. Cells are drawn so softly that they cannot be distinguished. */
 export const INK_LIMITS = { columns: 192, rows: 144 } as const
-/** Time (ms) from a cell's first light to its full light. An orange red takes longer, and is never ink. */
+/** Time (ms) from a cell's first light to its full light. Orange red would need longer, so it is never used for ink. */
 const COMES_MS = 400
-/** Minimum time (ms) for which a lit cell stays lit, and a fading one fades before it lights again: less than one pair of changes a second. */
+/**
+ * Minimum time (ms) for which a lit cell stays lit, and for which a fading cell fades before it lights up again. This allows
+ * less than one pair of changes a second.
+ */
 const STAYS_MS = 700
-/** Maximum step (ms) of one frame, however late it comes: light that caught up at once would be a flash. */
+/** Maximum step (ms) of one frame, however late the frame is. Light that caught up all at once would be a flash. */
 const MOST_STEP_MS = 50
-/** Share of its visible time for which ink stays before it fades. */
+/** Share of its visible time for which ink stays unchanged before it fades. */
 const STAYS = 0.35
-/** Share of the stage that may be lit before all ink grows thinner, and the time (ms) to lose a whole share: the stage is not a lamp, and does not pulse. */
+/**
+ * Share of the stage that may be lit before all ink becomes thinner, and time (ms) in which ink loses all its thickness. The
+ * stage must neither become a lamp nor pulse.
+ */
 const FULL = { share: 0.5, thinsMs: 5000 } as const
-/** Unevenness of the edge of ink, as a share of its radius. */
+/** Unevenness of the edge of the ink, as a share of its radius. */
 const UNEVEN = 0.16
-/** Soft lobes of a drop, like a flower's: their number, and their extra length (share of the radius). */
+/** Soft lobes of a drop, like those of a flower: their number, and their extra length (share of the radius). */
 const LOBES = { count: 6, deep: 0.16 } as const
-/** Extra delay of the outermost ink, which creeps outwards. */
+/** Extra delay of the outermost ink, which spreads more slowly, as a share of the spreading time. */
 const CREEPS = 0.6
 
-/** Flow of ink. */
+/** How ink spreads and how long it lasts. */
 export interface InkManner {
-  /** Final radius of a finger's ink (stage heights). */
+  /** Final radius of the ink around a finger (stage heights). */
   readonly radius: number
-  /** Time (ms) in which it spreads outward from the finger. */
+  /** Time (ms) in which the ink spreads outwards from the finger. */
   readonly spreadsMs: number
-  /** Total time (ms) for which it is visible after the last touch. */
+  /** Total time (ms) for which the ink is visible after the last touch. */
   readonly lastsMs: number
 }
 
 /**
- * Ink on the stage: it appears slowly under a finger, spreads, stays while it is touched again, and fades slowly. Each cell follows one rule, however wildly
- * somebody draws: lit ink stays a while before it fades, and fading ink stays a while before it lights again (clinical-design.md §1.7). Thousands of cells
- * change in each frame, so they are numbers changed in place.
+ * Ink on the stage. It appears slowly under a finger, spreads, stays while it is touched again, and fades slowly. Each cell
+ * follows one rule, however wildly somebody draws: lit ink stays for a while before it fades, and fading ink fades for a while
+ * before it lights up again (clinical-design.md §1.7). Thousands of cells change in each frame, so their values are changed in
+ * place.
  */
 export class Ink {
   readonly #manner: InkManner
   readonly #size = INK_LIMITS.columns * INK_LIMITS.rows
-  /** Each cell's current brightness, its goal, the start of the change, the end of its stay, and when it last appeared or faded. */
+  /**
+   * For each cell: current brightness, goal, start of the change, end of its stay, and time at which it last became brighter or
+   * faded.
+   */
   readonly light = new Float32Array(this.#size)
   readonly #goal = new Float32Array(this.#size)
   readonly #from = new Float64Array(this.#size)
   readonly #until = new Float64Array(this.#size)
   readonly #cameAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
   readonly #wentAt = new Float64Array(this.#size).fill(Number.NEGATIVE_INFINITY)
-  /** Brightness of a cell when it started to fade: all cells of a drop fade in the same time. */
+  /** Brightness at which each cell started to fade, so that all cells of a drop fade in the same time. */
   readonly #top = new Float32Array(this.#size)
   readonly #goesMs: number
-  /** Time after a touch at which its ink starts to fade, everywhere at once. */
+  /** Time (ms) after a touch at which its ink starts to fade, everywhere at once. */
   readonly #keepsMs: number
   #steppedAt: number | null = null
   #thickness = 1
@@ -60,7 +70,7 @@ export class Ink {
     this.#goesMs = rest * (1 - STAYS)
   }
 
-  /** Draws with a finger from one place to another. `aspect` is the stage's width by its height. */
+  /** Draws with a finger from one place to another. `aspect` is the stage's width divided by its height. */
   draw(from: Place, to: Place, at: number, aspect: number): void {
     const { radius, spreadsMs } = this.#manner
     const [ax, ay, dx, dy] = [from.x * aspect, from.y, (to.x - from.x) * aspect, to.y - from.y]
@@ -89,12 +99,12 @@ export class Ink {
       }
   }
 
-  /** Thickness of all of it, 0 to 1. */
+  /** Current thickness of all ink, 0 to 1. */
   get thickness(): number {
     return this.#thickness
   }
 
-  /** Advances to `at`. Returns whether anything is still visible. */
+  /** Advances to the time `at` (ms). Returns whether any ink is still visible. */
   step(at: number): boolean {
     const ms = Math.max(0, Math.min(MOST_STEP_MS, at - (this.#steppedAt ?? at)))
     this.#steppedAt = at
@@ -117,7 +127,7 @@ export class Ink {
   #wet(cell: number, light: number, at: number, afterMs: number): void {
     const goal = this.#goal[cell] as number
     const isComing = (this.light[cell] as number) < goal
-    // The less ink reaches a cell, the less it refreshes the ink there: otherwise each touch would leave its edge in fading ink.
+    // The less ink reaches a cell, the less the ink there is refreshed. Otherwise each touch would leave its edge in fading ink.
     const keeps = at + this.#keepsMs
     const before = Math.max(this.#until[cell] as number, at - this.#goesMs)
     this.#until[cell] = goal === 0 ? keeps : Math.max(before, before + (keeps - before) * light)
@@ -138,19 +148,19 @@ export class Ink {
   #go(cell: number, ms: number, at: number): void {
     const light = Math.max(0, (this.light[cell] as number) - ((this.#top[cell] as number) * ms) / this.#goesMs)
     this.light[cell] = light
-    // Faded ink returns only where it is touched again.
+    // Faded ink returns only where a finger touches it again.
     this.#goal[cell] = light
     this.#wentAt[cell] = at
   }
 }
 
-/** Light from the middle of a drop to its edge: full for a third of the way, then falling softly. */
+/** Returns the light at a distance from the middle of a drop (0) to its edge (1): full for a third of the way, then falling softly. */
 function fallOff(off: number): number {
   const rest = Math.min(1, (1 - off) / 0.7)
   return rest * rest * (3 - 2 * rest)
 }
 
-/** Fixed grain of each cell, -1 to 1, which varies slowly across the stage. */
+/** Fixed grain of each cell, from -1 to 1. It varies slowly across the stage. */
 const GRAIN = Float32Array.from({ length: INK_LIMITS.columns * INK_LIMITS.rows }, (_, cell) => {
   const [x, y] = [((cell % INK_LIMITS.columns) / INK_LIMITS.columns) * DESIGN_ASPECT, Math.floor(cell / INK_LIMITS.columns) / INK_LIMITS.rows]
   return (Math.sin(x * 10 + Math.sin(y * 7) * 2) + Math.sin(y * 12 - Math.sin(x * 6) * 2)) / 2

@@ -21,11 +21,11 @@ import type { ChooseSpec } from './mechanics/choosing'
 import type { Common } from './mechanics/common'
 
 /*
- * The child's task with the stimuli, as data. A level or trial names its mechanic with options; the stage has one implementation per kind
- * (`scenes/mechanics`). Prompts and rewards are part of it, so most activities need no code on the stage.
+ * The child's task with the stimuli, as data. A level or trial names its mechanic with options; the stage has one implementation
+ * per kind (`scenes/mechanics`). Prompts and rewards are part of the data, so most activities need no code on the stage.
  */
 
-/** A mechanic from the activity's own folder. */
+/** A mechanic that is implemented in the activity's own folder. */
 interface OwnSpec extends Common {
   readonly kind: 'own'
   readonly name: string

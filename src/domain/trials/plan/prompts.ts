@@ -1,10 +1,10 @@
 import type { StoryEffect } from './storyEffects'
 
 /**
- * One visible change of a prompt. A prompt that would change nothing on the screen is not logged. It can move, enlarge or light the thing; dim or remove
- * the others or the ground; slow or park what drifts; speak (and light the thing); bring the thing to the child's best zone or to the hand the camera
- * sees;
- * demonstrate; thicken the lit edge or leave only the lit part; or play the thing's sound (`call`) together with something visible.
+ * One visible change of a prompt. A prompt that would change nothing on the screen is not logged. A prompt can move, enlarge or
+ * light the thing; dim or remove the others or the ground; slow or park what drifts; speak (and light the thing); bring the
+ * thing to the child's best zone or to the hand in front of the camera; demonstrate; thicken the lit edge or leave only the lit
+ * part; or play the thing's sound (`call`) together with something visible.
  */
 const prompts = [
   'sway',
@@ -34,7 +34,7 @@ const prompts = [
 
 export type Prompt = (typeof prompts)[number]
 
-/** Prompts by step of the ladder. A missing step uses the default. */
+/** Prompts for each step of the ladder. A missing step uses the default. */
 export type PromptPlan = Readonly<Partial<Record<1 | 2 | 3 | 4, readonly (Prompt | StoryEffect)[]>>>
 
 /** Default prompts: movement, size and halo, voice, demonstration (clinical-design.md §1.9). */

@@ -3,7 +3,7 @@ import type { Appearance, PicturePlace } from '../../words/words'
 
 export type StimulusRole = 'target' | 'distractor' | 'place' | 'control'
 
-/** The contents of a thing, distinguished by its key: one of our drawings, a word (or one part of its picture), or a printed text. */
+/** Content of a thing, distinguished by its key: one of our drawings, a word (or one part of its picture), or a printed text. */
 export type Shows =
   | { readonly drawing: string; readonly mirrored?: true | undefined; readonly turned?: number | undefined }
   | {
@@ -11,15 +11,15 @@ export type Shows =
       readonly part?: string | undefined
       readonly view?: number | undefined
       readonly as?: Appearance | undefined
-      /** Set if it is not the child's own level. */
+      /** Picture level, if it is not the child's own. */
       readonly level?: PictureLevel | undefined
       /** The only piece of the picture that is shown. */
       readonly piece?: PicturePlace | undefined
-      /** Only its contour, this wide (stage heights). */
+      /** Width of the contour (stage heights), if only the contour is shown. */
       readonly contour?: number | undefined
       readonly inBubble?: true | undefined
     }
   | { readonly text: string }
 
-/** A value that an activity records, as its manifest declares it. */
+/** A value that an activity records, as declared by its manifest. */
 export type RecordedValue = number | string | boolean

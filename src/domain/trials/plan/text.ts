@@ -3,28 +3,34 @@ import type { Utterance } from '../../words/utterance'
 
 const textMarks = ['colour', 'block', 'underline', 'bubble'] as const
 
-/** Mark of the current word: colour, a coloured block, an underline or a bubble. */
+/** How the current word is marked: by colour, a coloured block, an underline or a bubble. */
 type TextMark = (typeof textMarks)[number]
 
-/** A printed word with or without a bubble. Alone, `size` is its line height; with a picture it is a caption below it. */
+/**
+ * A printed word, with or without a bubble. `size` is its line height if it is alone. With a picture, it is a caption below the
+ * picture.
+ */
 export interface TextPlan {
   readonly text: string
   readonly bubble: boolean
-  /** Mark of the word while it is the one to read. */
+  /** Mark of the word while the child should read it. */
   readonly mark?: TextMark
-  /** The bubble fills with its colour once lit. */
+  /** Whether the bubble fills with its colour when the word is lit. */
   readonly fills?: true
-  /** Space on both sides of the letters, in line heights. Default: the common space. */
+  /** Space on both sides of the letters, in line heights. Default: the usual space. */
   readonly sides?: number
-  /** Words of one page appear together. */
+  /** Number of the page. All words of a page appear together. */
   readonly page?: number
-  /** Drawn with an outline around its shape and white letters. */
+  /** Outline around the shape of the word, whose letters are then white. */
   readonly outline?: OutlinePlan
-  /** The text's spoken form; absent for a silent text. */
+  /** Spoken form of the text; absent if the text is silent. */
   readonly says?: Utterance
 }
 
-/** Drawing of an outlined word: strength (0 to 1) of the line, and whether the letters are there at once or appear when it is lit. */
+/**
+ * How an outlined word is drawn: the strength (0 to 1) of the line, and whether the letters are visible at once or appear when
+ * the word is lit.
+ */
 export interface OutlinePlan {
   readonly form: OutlineForm
   readonly strength: number

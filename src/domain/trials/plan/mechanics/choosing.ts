@@ -4,34 +4,37 @@ import type { SoundName } from '../../../sounds'
 import { type Act } from '../acts'
 import type { Place } from '../../../geometry'
 
-/** Touch or selection of a thing: a target is right, anything else is wrong. */
+/** The child touches or selects a thing. A target is right; anything else is wrong. */
 export interface ChooseSpec extends Common {
   readonly kind: 'choose'
-  /** A drifting thing stops when a hand comes near. */
+  /** Whether a drifting thing stops when a hand comes near. */
   readonly stopsWhenNear?: boolean
-  /** The first choice is the answer and every answer has the same reward, for an unbiased measure. */
+  /** Whether the first choice is the answer and every answer has the same reward, for an unbiased measure. */
   readonly firstCounts?: true
-  /** The adult's "looks now" mark counts as an answer. */
+  /** Whether the adult's "looks now" mark counts as an answer. */
   readonly lookingIsEnough?: boolean
-  /** Time (ms) after which the light dims and moves to the centre: it may hold the eyes involuntarily. */
+  /** Time (ms) after which the light dims and moves to the centre, because the child may be unable to look away. */
   readonly gazeGuardMs?: number
 }
 
-/** One picture that stays as long as the child looks. Each touch advances one step; the touch after the last ends it. */
+/**
+ * One picture stays for as long as the child looks. Each touch advances one step, and the touch after the last step ends the
+ * trial.
+ */
 export interface CardSpec extends Common {
   readonly kind: 'card'
   readonly steps: number
-  /** Sways from the start. */
+  /** Whether the picture sways from the start. */
   readonly sways?: boolean
-  /** Effects of a touch that shows no further picture. Default: sway. */
+  /** Effects of a touch that does not show another picture. Default: sway. */
   readonly touched?: readonly StoryEffect[]
-  /** The thing's own sound, after its name is repeated. */
+  /** The thing's own sound, played after its name is repeated. */
   readonly sound?: SoundName
-  /** The adult may mark that the child named it. */
+  /** Whether the adult may mark that the child named the thing. */
   readonly named?: true
-  /** Time (ms) after which it turns by itself; null or absent: never. */
+  /** Time (ms) after which the card turns automatically; null or absent means never. */
   readonly turnsAfterMs?: number | null
-  /** A printed word unfolds in parts, each after its time (ms) or by touch: letters, name, and picture (an id). */
+  /** Parts in which a printed word unfolds, each after its time (ms) or by touch: letters, name, and picture (an id). */
   readonly unfolds?: {
     readonly lettersMs?: number
     readonly nameMs?: number
@@ -39,41 +42,44 @@ export interface CardSpec extends Common {
   }
 }
 
-/** Each of several targets is touched in any order; the last ends the trial. */
+/** The child touches each of several targets, in any order. The last one ends the trial. */
 export interface CountSpec extends Common {
   readonly kind: 'count'
-  /** Everything is dark except a circle that follows the finger. */
+  /** Whether everything is dark except for a circle that follows the finger. */
   readonly spotlight?: boolean
-  /** The voice counts along. */
+  /** Whether a voice counts along. */
   readonly counts?: boolean
-  /** Targets must be touched in planned order; any other is wrong. */
+  /** Whether targets must be touched in the planned order. Any other order is wrong. */
   readonly inOrder?: true
-  /** Story effects of each target found, by id. */
+  /** Story effects of each target that is found, by id. */
   readonly each?: Readonly<Record<string, readonly StoryEffect[]>>
-  /** A counted thing sounds, its number is spoken, and it leaves so that it cannot be counted twice. */
+  /** Plan for counted things: each sounds, its number is spoken, and it moves away so that it cannot be counted twice. */
   readonly counted?: CountedPlan
-  /** Number of each of these things (ids); choosing the right one is the answer. The things may be touched and counted before. */
+  /**
+   * Number that each of these things (by id) shows. Choosing the right number is the answer. The things to count may be touched
+   * first.
+   */
   readonly answers?: Readonly<Record<string, number>>
 }
 
-/** The effect on each counted thing. Recorded as `countedRecords` declares. */
+/** Effects on each counted thing. They are recorded as declared by `countedRecords`. */
 export interface CountedPlan {
   readonly sound: SoundName
-  /** Destination of each, by id. Default: it stays. */
+  /** Destination of each thing, by id. By default the thing stays where it is. */
   readonly places?: Readonly<Record<string, Place>>
-  /** Its act on arrival. */
+  /** Action that the thing performs on arrival. */
   readonly arrives?: Act
-  /** Its brightness afterwards, 0 to 1. */
+  /** Brightness of the thing afterwards, 0 to 1. */
   readonly light: number
 }
 
-/** Cells are filled like a sample's (clinical-design.md, /gridmatch): touching a cell shows its content. */
+/** The child fills cells in the same way as those of a sample (clinical-design.md, /gridmatch). Touching a cell shows its content. */
 export interface CopySpec extends Common {
   readonly kind: 'copy'
-  /** By id of each cell to fill: its content, and its twin in the sample, which prompts move. */
+  /** For each cell to fill, by id: its content, and its twin in the sample, which moves as a prompt. */
   readonly cells: Readonly<Record<string, { readonly fill: string; readonly sample: string }>>
-  /** Ids of everything in each row: a row lights up when the rows before it are done. */
+  /** Ids of everything in each row. A row lights up when all rows before it are done. */
   readonly rows?: readonly (readonly string[])[]
-  /** Time (ms) after which the sample is hidden until all is done. */
+  /** Time (ms) after which the sample is hidden until the child has finished. */
   readonly hidesAfterMs?: number
 }

@@ -5,42 +5,43 @@ import type { HandSide } from '../../../hands/landmarks'
 import type { MovementSize } from '../../../hands/moving'
 import type { SoundName } from '../../../sounds'
 
-/** The thing's own act as a reward. */
+/** Actions that a thing can perform as a reward. */
 const rewards = ['celebrate', 'open', 'hop', 'sway', 'light', 'stay', 'hide'] as const
 
 export interface RewardPlan {
   readonly does?: (typeof rewards)[number]
-  /** Sounds, each `afterMs` after the picture. Default: a soft chime after half a second. */
+  /** Sounds, each `afterMs` (ms) after the picture. Default: a soft chime after half a second. */
   readonly sounds?: readonly { readonly name: SoundName; readonly afterMs: number }[]
-  /** The voice names the target instead of the chime; listed sounds play as well. */
+  /** Whether a voice names the target instead of the chime. Listed sounds play as well. */
   readonly names?: true
-  /** The ground fades out slowly until the next trial. */
+  /** Whether the ground fades out slowly until the next trial. */
   readonly clearsGround?: true
-  /** Final story effects, once the thing has arrived. They always finish. */
+  /** Story effects that follow when the thing has arrived. They always finish. */
   readonly ends?: readonly StoryEffect[]
-  /** Further effects, only after an independent answer without a wrong choice before. */
+  /** Additional effects, only after an independent answer without an earlier wrong choice. */
   readonly alone?: readonly StoryEffect[]
 }
 
 /**
- * Behaviour of a hand in front of the camera. Default: closing on a thing takes it, opening drops it. `near`: staying close to a thing in any shape. `close`:
- * closing near a thing and holding. `move`: no hand is needed; enough movement, anywhere or in the thing's half of the view, chooses it.
+ * How a hand in front of the camera acts. Default: it takes a thing by closing and drops it by opening. `near`: the hand stays
+ * close to a thing, in any shape. `close`: the hand closes near a thing and stays closed. `move`: no hand is needed; enough
+ * movement, anywhere or in the half of the view with the thing, chooses it.
  */
 export type HandPlan = {
-  /** Required duration (ms). */
+  /** Time (ms) for which the action must last. */
   readonly ms: number
-  /** Whether the picture is mirrored. Default: the child's right is on the right of the stage. */
+  /** Whether the picture is mirrored. By default the child's right is on the right of the stage. */
   readonly isMirrored?: boolean
-  /** Records the reached places and share of the picture, as `reachedRecords` declares. */
+  /** Whether to record the places reached and the share of the picture covered, as declared by `reachedRecords`. */
   readonly measured?: true
 } & (
   | {
       readonly acts: 'near' | 'close'
-      /** Distance (stage heights) from a thing's edge that counts as near. */
+      /** Distance (stage heights) from a thing's edge within which a hand counts as near. */
       readonly reach: number
-      /** The hand that counts. Default: either. */
+      /** Hand that counts. Default: either. */
       readonly hands?: HandSide | 'both'
-      /** Drops a carried thing as soon as it is over a place, or when the hand opens. */
+      /** When a carried thing is dropped: as soon as it is over a place, or when the hand opens. */
       readonly drops?: 'itself' | 'open'
     }
   | { readonly acts: 'move'; readonly within: 'view' | 'half'; readonly least: MovementSize }
@@ -50,8 +51,8 @@ export interface Common {
   readonly hand?: HandPlan
   readonly help?: PromptPlan
   readonly reward?: RewardPlan
-  /** Threshold for a voice, with the microphone on. Default: the usual. */
+  /** Thresholds for detecting a voice, with the microphone on. Default: the usual thresholds. */
   readonly hearing?: VoiceThresholds
-  /** Records how the voice was heard, as `calledRecords` declares. */
+  /** Whether to record the child's voice, as declared by `calledRecords`. */
   readonly called?: true
 }

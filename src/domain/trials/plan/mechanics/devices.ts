@@ -4,55 +4,61 @@ import type { SoundName } from '../../../sounds'
 import type { Place } from '../../../geometry'
 import type { Wall } from '../../layout/walls'
 
-/** The answer is a number: fingers in front of the camera, dots touched, or the adult's keys. */
+/** The child answers with a number: by fingers in front of the camera, dots touched, or the adult's keys. */
 export interface ByHandSpec extends Common {
   readonly kind: 'byHand'
   readonly steadyMs: number
   readonly hands: HandSide | 'both'
-  /** Any raised hand is right. */
+  /** Whether any raised hand is right. */
   readonly isHello?: boolean
-  /** A touch anywhere, even with a fist, touches the next dot. */
+  /** Whether a touch anywhere, even with a fist, counts as touching the next dot. */
   readonly tapsAnywhere?: true
-  /** The things appear one after the other while the voice counts. */
+  /** Whether the things appear one after another while a voice counts. */
   readonly countsFirst?: boolean
-  /** Other counts that are right too. */
+  /** Other numbers that are also right. */
   readonly alsoRight?: readonly number[]
 }
 
-/** A thing rolls where the tablet tilts. A finger, keys, switches and pads at the sides (named by side) move it as well. */
+/**
+ * A thing rolls in the direction in which the tablet is tilted. A finger, keys, switches and pads at the sides (each named after
+ * its side) move it as well.
+ */
 export interface TiltSpec extends Common {
   readonly kind: 'tilt'
-  /** Stage widths per second at full lean, dead zone (degrees), and gain per degree (default 1). */
+  /** Speed at full tilt (stage widths per second), dead zone (degrees), and gain per degree (default 1). */
   readonly speed: number
   readonly deadDegrees: number
   readonly gain?: number
-  /** Allows only movement to the left and right. */
+  /** Whether the thing moves only to the left and right. */
   readonly sideways?: true
-  /** Any lean sends it to its place. */
+  /** Whether any tilt sends the thing to its place. */
   readonly anyLean?: true
-  /** Walls stop it and it slides along them; `road` are the points of the way around them, without its ends. */
+  /** Walls that stop the thing, which slides along them, and `road`, the points of the way around them without its ends. */
   readonly walls?: readonly Wall[]
   readonly road?: readonly Place[]
-  /** Sound each time it has rolled a little further. */
+  /** Sound that plays each time the thing has rolled a little further. */
   readonly rolls?: SoundName
-  /** A high voice sends it up and a low one down, as does a touch above or below it. The tablet's lean has no effect. */
+  /**
+   * Whether the voice steers: a high voice sends the thing up and a low one down, as does a touch above or below it. The tablet's
+   * tilt then has no effect.
+   */
   readonly pitched?: true
 }
 
-/** The child's voice makes something happen as often as needed; touch and switch do the same. */
+/** The child's voice makes something happen, as often as needed. Touch and switch have the same effect. */
 export interface ByVoiceSpec extends Common {
   readonly kind: 'byVoice'
-  /** Required length (ms) of a sound, without the silence that ends it. */
+  /** Minimum length (ms) of a sound, without the silence that ends it. */
   readonly ms: number
-  /** Largest growth as a share of its size. Default: 0.3. */
+  /** Maximum growth of the thing, as a share of its size. Default: 0.3. */
   readonly grows?: number
-  /** Grows with loudness and shrinks back. Default: grows a little with each sound and stays. */
+  /** Whether the thing grows with loudness and shrinks again. By default it grows a little with each sound and stays larger. */
   readonly followsLoudness?: true
-  /** The voice says "wait", and after this much quiet (ms) "now"; only then does a sound count. */
+  /** Quiet time (ms) after the voice says "wait" and before it says "now". Sounds count only after that. */
   readonly waitsMs?: number
 }
 
-/** Sides for a pad, and the direction of each. */
+/** Sides with a pad, and the direction in which each pad moves a thing. */
 export const padSides = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } } as const
 
 export type PadSide = keyof typeof padSides

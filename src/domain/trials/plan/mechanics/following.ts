@@ -2,7 +2,7 @@ import type { Common } from './common'
 import type { SoundName } from '../../../sounds'
 import type { Place } from '../../../geometry'
 
-/** A thing travels and is followed with the eyes, as the adult marks, or with a finger (clinical-design.md F2). */
+/** A thing travels, and the child follows it with the eyes, as marked by the adult, or with a finger (clinical-design.md F2). */
 export interface FollowSpec extends Common {
   readonly kind: 'follow'
   readonly pacedBy: 'itself' | 'adult'
@@ -10,74 +10,79 @@ export interface FollowSpec extends Common {
 }
 
 /**
- * A thing travels its path (`drift`) and waits at each station until a touch, a look or the voice lets it go on. Touches at the goal before it arrives
- * show
- * anticipation (clinical-design.md, /animated_follow).
+ * A thing travels along its path (`drift`) and waits at each station until a touch, a look or the voice lets it go on. Touches
+ * on the goal before the thing arrives show anticipation (clinical-design.md, /animated_follow).
  */
 export interface JourneySpec extends Common {
   readonly kind: 'journey'
-  /** Width of the visible track in stage heights. Default: none. */
+  /** Width of the visible track (stage heights). Default: no track. */
   readonly track?: number
-  /** The sound that the thing makes where it stops. */
+  /** Sound that the thing makes where it stops. */
   readonly sound?: SoundName
 }
 
-/** The words of a line are highlighted one after the other (clinical-design.md F7). A touch anywhere advances; the adult goes back. */
+/**
+ * The words of a line are highlighted one after another (clinical-design.md F7). A touch anywhere moves on to the next word; the
+ * adult can go back.
+ */
 export interface ReadOnSpec extends Common {
   readonly kind: 'readOn'
   readonly voice: 'after' | 'before' | 'never'
-  /** Time (ms) before the next word comes by itself; null: never. */
+  /** Time (ms) after which the next word is highlighted automatically; null means never. */
   readonly everyMs: number | null
-  /** Light of the waiting words, 0 to 1. */
+  /** Brightness of the words that are not highlighted, 0 to 1. */
   readonly rest: number
 }
 
 /**
- * A finger follows a road from its thing to its end; lifting the finger never resets. Without points a road is a straight line from each thing to its partner,
- * and both become one pair (clinical-design.md, /connect).
+ * A finger follows a road from its thing to the end. Lifting the finger never resets the progress. Without points, a road is a
+ * straight line from each thing to its partner, and both become a pair (clinical-design.md, /connect).
  */
 export interface TraceSpec extends Common {
   readonly kind: 'trace'
-  /** Half the width of the road, in stage heights. */
+  /** Half the width of the road (stage heights). */
   readonly reach: number
-  /** The points after the thing's own place. */
+  /** Points of the road after the thing's own place. */
   readonly road?: readonly Place[]
-  /** Tracing may start at either end. */
+  /** Whether tracing may start at either end. */
   readonly either?: true
-  /** No road is visible, and any line from one thing to its partner is right; a line to any other thing is wrong. */
+  /** Whether no road is visible and any line from one thing to its partner is right. A line to any other thing is wrong. */
   readonly free?: true
-  /** Maximum distance (stage heights) from where a finger was lifted at which the line may continue. Default: the road's width. */
+  /**
+   * Maximum distance (stage heights) from the point where the finger was lifted at which the line may continue. Default: the
+   * road's width.
+   */
   readonly resume?: number
-  /** One tap joins a pair, or one tap on each of both does; otherwise a tap extends the line to the road's next point. */
+  /** Whether one tap joins a pair, or one tap on each of the two. By default a tap extends the line to the road's next point. */
   readonly taps?: 'one' | 'both'
-  /** Only taps count: nothing is drawn with a finger. */
+  /** Whether only taps count, and nothing is drawn with a finger. */
   readonly tapsOnly?: true
-  /** Roads in planned order, each starting at the end of the one before it. */
+  /** Whether the roads come in the planned order, each starting at the end of the one before. */
   readonly inOrder?: true
-  /** A voice counts the things that were reached. */
+  /** Whether a voice counts the things that were reached. */
   readonly counts?: true
-  /** Drawing is recorded, as `tracedRecords` declares it. */
+  /** Whether to record the drawing, as declared by `tracedRecords`. */
   readonly measured?: true
-  /** Sound when a pair is joined and more remain. */
+  /** Sound that plays when a pair is joined and others remain. */
   readonly arrives?: SoundName
 }
 
-/** Something happens while a thing is held, for this long (ms) in total; taps and switch presses add up. */
+/** Something happens while the child holds a thing, for this long (ms) in total. Taps and switch presses add up. */
 export interface HoldSpec extends Common {
   readonly kind: 'hold'
   readonly ms: number
-  /** A touch anywhere holds it. */
+  /** Whether a touch anywhere holds the thing. */
   readonly anywhere?: true
-  /** Another thing grows and shows its further looks while this one is held. */
+  /** Id of another thing that grows and shows its further pictures while this one is held. */
   readonly grows?: string
-  /** Things visible while it is held, which leave when it is released. */
+  /** Ids of things that are visible only while this one is held. */
   readonly runs?: readonly string[]
-  /** These appear one after the other, to show the child the amount. */
+  /** Ids of things that appear one after another, to show the child the amount. */
   readonly fills?: readonly string[]
-  /** To be released when all is done: whether that was in time is recorded, and a late release costs nothing. */
+  /** Whether the child should let go when all is done. Whether this was in time is recorded; a late release has no consequence. */
   readonly stops?: true
-  /** Holding time is recorded, as `heldRecords` declares it. */
+  /** Whether to record the holding time, as declared by `heldRecords`. */
   readonly measured?: true
-  /** The thing moves along these points while it is held, and leaves a trail of light; then it does not grow. */
+  /** Points along which the thing moves while it is held, leaving a trail of light. It does not grow then. */
   readonly trail?: readonly Place[]
 }

@@ -2,8 +2,8 @@ import type { HandCount } from '../../../hands/landmarks'
 import type { MechanicSpec } from '../mechanics'
 
 /**
- * Number of hands that a trial wants in front of the camera. One is enough if any will do. If a particular one must act, or hands are counted or measured, both
- * are tracked: otherwise a resting hand would hide the one that reaches.
+ * Returns the number of hands that a trial needs in front of the camera. One is enough if any hand will do. If a particular hand
+ * must act, or hands are counted or measured, both are tracked: otherwise a resting hand would hide the one that reaches.
  */
 export function handsWanted(mechanic: MechanicSpec): HandCount {
   if (mechanic.kind === 'byHand') return mechanic.isHello === true && mechanic.hands === 'both' ? 1 : 2
