@@ -10,7 +10,7 @@ import { removeExpired } from './housekeeping/housekeeping'
 import { limitsFrom } from './limits/decide'
 import { countAccount, countGuardian, countInvitation, countSession, isRequestedAgain, type DocumentChange } from './limits/made'
 import { languageFrom, unsubscribePage } from './mail/letters'
-import { mailWeekly, unsubscribe } from './mail/weekly'
+import { mailWeekly, ownerOf, unsubscribe } from './mail/weekly'
 import { mailEndings, mailGuardian, mailInvitation, mailReport } from './mail/occasions'
 import { endSessions as end } from './oversight/endSessions'
 import { subjectAccess as exportPerson } from './oversight/subjectAccess'
@@ -130,11 +130,13 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   })
-  const isDone = request.method === 'POST' && (await unsubscribe(services, request.query['token']))
+  const { token } = request.query
+  const isKnown = request.method === 'POST' ? await unsubscribe(services, token) : (await ownerOf(services, token)) !== null
+  const says = isKnown ? (request.method === 'POST' ? 'done' : 'ask') : 'unknown'
   response
-    .status(request.method === 'POST' && !isDone ? 404 : 200)
+    .status(isKnown ? 200 : 404)
     .type('html')
-    .send(unsubscribePage(languageFrom(...request.acceptsLanguages().map((tag) => tag.split('-')[0])), isDone))
+    .send(unsubscribePage(languageFrom(...request.acceptsLanguages().map((tag) => tag.split('-')[0])), says))
 })
 
 /** Daily: announces sharing that ends within a week, and removes expired records. */

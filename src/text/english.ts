@@ -2343,7 +2343,7 @@ export interface English {
         isYou: string
         isGuardian: '{{alias}}'
         isInvited: string
-        noMail: string
+        tellThem: string
         submit: string
         sent: '{{email}}'
       }
@@ -5826,7 +5826,7 @@ export interface English {
         asWhat: string
         submit: string
         sent: '{{email}}'
-        noMail: string
+        tellThem: string
       }
       cases: {
         title: string

@@ -6,9 +6,11 @@ import { type SharingKind, type SharingStep } from '#domain/people/sharing'
 import { show } from '../support/page'
 
 const now: { child: Child | null } = { child: null }
+const noted: (string | null)[] = []
 
 vi.mock('#app/services/actors', () => ({ useAuth: () => ({ snapshot: { context: { user: { uid: 'robin' } } } }) }))
 vi.mock('#app/play/children', () => ({
+  useNoteView: (child: Child | null) => void noted.push(child?.id ?? null),
   useChildren: () => ({ children: [now.child], activeChild: now.child, ended: null, hasFailed: false, mayPlan: () => now.child?.help?.step !== 'look' }),
 }))
 vi.mock('#app/workspaces/unreadMessages', () => ({ useHasUnread: () => false }))
@@ -28,7 +30,10 @@ function opened(kind: SharingKind, step: SharingStep, path: string) {
   return { text: page.text, tabs: [...page.place.querySelectorAll('nav a')].map(({ textContent }) => textContent), page }
 }
 
-beforeEach(() => window.localStorage.clear())
+beforeEach(() => {
+  window.localStorage.clear()
+  noted.length = 0
+})
 
 it('leaves unshared pages off the menu of a person who may only look', () => {
   const { tabs } = opened('grandparent', 'look', '/progress')
@@ -50,4 +55,11 @@ it('offers play to the other parent, and a session to a therapist', () => {
   expect(opened('parent', 'all', '/progress').text).toContain('Play')
   expect(opened('parent', 'all', '/progress').text).not.toContain('Start a session')
   expect(opened('therapist', 'all', '/progress').text).toContain('Start a session')
+})
+
+it('notes a look for the family only where the page shows the child', () => {
+  opened('grandparent', 'look', '/voices')
+  expect(new Set(noted)).toEqual(new Set([null]))
+  opened('grandparent', 'look', '/progress')
+  expect(noted.at(-1)).toBe('pip')
 })

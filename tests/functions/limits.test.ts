@@ -4,7 +4,7 @@ import { countEvent } from '../../functions/src/limits/count'
 import { limitsFrom } from '../../functions/src/limits/decide'
 import { countAccount, countGuardian, countSession, isRequestedAgain } from '../../functions/src/limits/made'
 import { mailEndings } from '../../functions/src/mail/occasions'
-import { mailWeekly, unsubscribe } from '../../functions/src/mail/weekly'
+import { mailWeekly, ownerOf, unsubscribe } from '../../functions/src/mail/weekly'
 import { post } from '../../functions/src/mail/queue'
 import { openServices } from '../../functions/src/openServices'
 import { openFirestore } from '../support/firebaseRig'
@@ -116,6 +116,7 @@ describe('weekly letters', () => {
     expect(letter).toMatchObject({ to: email, kind: 'weekly', concerns: [uid, 'own_0'], headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } })
     const [, token] = /unsubscribeMail\?token=([\w-]+)/.exec(letter?.['message'].text) ?? []
     expect(await unsubscribe(services, 'x'.repeat(36))).toBe(false)
+    expect([await ownerOf(services, 'x'.repeat(36)), await ownerOf(services, token)]).toEqual([null, expect.any(String)])
     expect(await unsubscribe(services, '../Users/x')).toBe(false)
     expect(await unsubscribe(services, token)).toBe(true)
     expect(await unsubscribe(services, token)).toBe(true)

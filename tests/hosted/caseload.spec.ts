@@ -79,6 +79,8 @@ test('loads a list of 200 children with one query, whatever they have played', {
   await page.goto('/therapist-dashboard')
   const loaded = await listed(0)
   console.error('children listed from the hosted backend', JSON.stringify({ first, again, loaded, askedFor }))
+  // A list is not a look at a child.
+  expect((await adminAccess.find('accessLog')).filter(({ path }) => path.startsWith(`children/${uid}x`))).toEqual([])
   const others = askedFor.map((each) => each.others)
   expect(Math.min(...others)).toBeGreaterThan(1)
   expect(Math.max(...others)).toBeLessThanOrEqual(OF_THE_LIST)

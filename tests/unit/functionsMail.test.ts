@@ -104,8 +104,9 @@ describe('news on a list', () => {
 })
 
 test.each(languages)('asks before it ends weekly letters, in %s', (language) => {
-  expect(unsubscribePage(language, false)).toContain('<form method="post">')
-  expect(unsubscribePage(language, true)).not.toContain('<form')
+  expect(unsubscribePage(language, 'ask')).toContain('<form method="post">')
+  expect(unsubscribePage(language, 'done')).not.toContain('<form')
+  expect(unsubscribePage(language, 'unknown')).not.toContain('<form')
 })
 
 describe('retention times', () => {

@@ -46,9 +46,10 @@ async function takeBack({ db }: Services, { after }: DocumentChange, write: (tra
   })
 }
 
-/** Counts a founded account. */
+/** Counts a founded account. One that was deleted before its event arrived names nobody. */
 export async function countAccount(services: Services, limits: DayLimits, { event, after }: DocumentChange): Promise<void> {
-  await countEvent(services, limits, { what: 'accounts', of: String(after?.get('createdBy')), event })
+  const founder: unknown = after?.get('createdBy')
+  if (typeof founder === 'string') await countEvent(services, limits, { what: 'accounts', of: founder, event })
 }
 
 /** Counts a session run by a visitor. It is never removed: the play belongs to the child. */

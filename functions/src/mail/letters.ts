@@ -93,12 +93,12 @@ function page({ language, title, first, rest, action, end }: Page): string {
 </body></html>`
 }
 
-/** Page behind the unsubscribe link: a question with a button, or the result. */
-export function unsubscribePage(language: Language, isDone: boolean): string {
-  const { ask, now, done } = mailWords[language].unsubscribe
+/** Page behind the unsubscribe link: a question with a button, the result, or that the link is unknown. */
+export function unsubscribePage(language: Language, says: 'ask' | 'done' | 'unknown'): string {
+  const { now, ...words } = mailWords[language].unsubscribe
   const form = `<form method="post"><button>${escaped(now)}</button></form>`
   const direction = directionOf(language)
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head>
-<body><h1>${PRODUCT_NAME}</h1><p>${escaped(isDone ? done : ask)}</p>${isDone ? '' : form}</body></html>`
+<body><h1>${PRODUCT_NAME}</h1><p>${escaped(words[says])}</p>${says === 'ask' ? form : ''}</body></html>`
 }

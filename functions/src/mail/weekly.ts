@@ -75,10 +75,15 @@ async function tokenOf({ db, newId }: Services, uid: string): Promise<string> {
 }
 
 /** Ends the weekly emails of the token's owner. Returns whether the token exists; repeated calls return the same. */
-export async function unsubscribe({ db, now }: Services, token: unknown): Promise<boolean> {
-  if (typeof token !== 'string' || !/^[A-Za-z0-9-]{20,64}$/.test(token)) return false
+export async function unsubscribe(services: Services, token: unknown): Promise<boolean> {
+  const uid = await ownerOf(services, token)
+  if (uid !== null) await services.db.doc(`mailWishes/${uid}`).set({ weekly: false, updatedAt: Timestamp.fromMillis(services.now()) })
+  return uid !== null
+}
+
+/** Returns the uid of the person whose token it is; null for an unknown token. */
+export async function ownerOf({ db }: Pick<Services, 'db'>, token: unknown): Promise<string | null> {
+  if (typeof token !== 'string' || !/^[A-Za-z0-9-]{20,64}$/.test(token)) return null
   const uid: unknown = (await db.doc(`mailTokens/${token}`).get()).get('uid')
-  if (typeof uid !== 'string') return false
-  await db.doc(`mailWishes/${uid}`).set({ weekly: false, updatedAt: Timestamp.fromMillis(now()) })
-  return true
+  return typeof uid === 'string' ? uid : null
 }

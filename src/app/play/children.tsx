@@ -82,7 +82,6 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
     sessionsOf: (id) => (isOwn(id) || mayDo(role, 'see-results') ? undefined : (uid ?? undefined)),
     chooseChild: (id) => change({ activeChildId: id }),
   }
-  useNotedViews(state.activeChild)
   return <ChildrenContext value={state}>{content}</ChildrenContext>
 }
 
@@ -174,13 +173,17 @@ export function useNoteExport(child: Child): () => void {
   }
 }
 
-/** Notes for the family, once a day, that somebody opened its child. */
-function useNotedViews(activeChild: Child | null): void {
+/**
+ * Notes for the family, once a day, that a team member sees a page with the data of its child. Lists of children do not note it.
+ *
+ * @param child the child that the page shows; null for none
+ */
+export function useNoteView(child: Child | null): void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const open = useOpenAccount()
-  const accountId = activeChild?.help === undefined ? (open?.account.id ?? null) : uid
-  const childId = activeChild !== null && uid !== null && !isFamily(activeChild, uid) ? activeChild.id : null
+  const accountId = child?.help === undefined ? (open?.account.id ?? null) : uid
+  const childId = child !== null && uid !== null && !isFamily(child, uid) ? child.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return
     // A failed note blocks nobody: the family sees the sessions anyway.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Family } from '#domain/activities/manifest'
 import { ChildChip } from '#app/shell/ChildChip'
-import { useChildren } from '#app/play/children'
+import { useChildren, useNoteView } from '#app/play/children'
 import { useSessions } from '#app/play/pastSessions'
 import { useText } from '#text/i18n'
 import { SearchIcon } from '#ui/icons'
@@ -13,6 +13,7 @@ import { TilePages } from './TilePages'
 export function ActivityList({ family }: { family: Family | null }) {
   const text = useText()
   const { activeChild } = useChildren()
+  useNoteView(activeChild)
   const sessions = useSessions(activeChild?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
   /** The search text; null while the field is closed. */

@@ -4,7 +4,7 @@ import { isFamily } from '#domain/people/guardians'
 import type { Child } from '#domain/people/people'
 import { useAuth } from '#app/services/actors'
 import { childPageAt, isSharedPage } from '#app/shell/childPages'
-import { useChildren } from '#app/play/children'
+import { useChildren, useNoteView } from '#app/play/children'
 import { useDevice } from '#app/page/deviceSettings'
 import { skeletonFor } from '#app/shell/skeletonFor'
 import { useText } from '#text/i18n'
@@ -32,6 +32,8 @@ export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const lost = useLost()
   const work = useChildWork()
   const add = () => void navigate('/who')
+  const isShown = children !== 'unknown' && activeChild !== null && activeChild.id !== work.unnamed?.id && (ended ?? lost) === null
+  useNoteView(isShown && isSharedPage(pathname, activeChild) ? activeChild : null)
   if (children === 'unknown') return <Skeleton layout={skeletonFor(pathname) ?? 'rows'} label={text('screens.children.loading')} />
   if (activeChild !== null && activeChild.id === work.unnamed?.id) return <Navigate to="/who" replace />
   const over = ended ?? lost

@@ -3,12 +3,13 @@ import type { CardSubscription } from '#domain/people/people'
 import { selectCard, selectIsGrace, selectSubscription } from '#machines/subscription/subscription.selectors'
 import { useAuth, useSubscription, useTherapist } from '#app/services/actors'
 import { useNumberWord } from '#app/forms/numberWord'
+import { loadedOr } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import { openedActivities } from './opened'
 import { PortalButton } from './PortalButton'
-import { UnsettledPayment } from './UnsettledPayment'
+import { UnsettledPayment, useUnsettled } from './UnsettledPayment'
 
 /** This person's subscription, and a link to the prices. */
 export function HaveNow() {
@@ -17,13 +18,24 @@ export function HaveNow() {
   return (
     <>
       <h3>{useWhatIsOpen()}</h3>
-      {user === null ? null : <UnsettledPayment uid={user.uid} />}
-      <PaidBy />
+      {user === null ? <PaidBy /> : <Payments uid={user.uid} />}
       <div>
         <Link to="/pricing" className="press">
           {text('screens.pricing.now.plans')}
         </Link>
       </div>
+    </>
+  )
+}
+
+/** What pays, and what keeps a subscription from opening everything. That there is none is said only if none waits for a payment. */
+function Payments({ uid }: { uid: string }) {
+  const isUnsettled = loadedOr(useUnsettled(uid), null) !== null
+  const { isSubscribed } = selectSubscription(useSubscription().snapshot)
+  return (
+    <>
+      <UnsettledPayment uid={uid} />
+      {isUnsettled && !isSubscribed ? null : <PaidBy />}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function InviteGuardian({ child: { id, alias, guardians }, invitations, m
       words={{
         label: text('screens.guardians.invite.email'),
         hint: text('screens.guardians.invite.emailHint'),
-        note: text('screens.guardians.invite.noMail'),
+        note: text('screens.guardians.invite.tellThem'),
         submit: text('screens.guardians.invite.submit'),
         sent: (email) => text('screens.guardians.invite.sent', { email }),
       }}

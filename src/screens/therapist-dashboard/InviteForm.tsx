@@ -30,7 +30,7 @@ export function InviteForm({ account, roles, by, onDone }: Props) {
       words={{
         label: text('screens.teams.invite.email'),
         hint: text('screens.teams.invite.emailHint'),
-        note: text('screens.teams.invite.noMail'),
+        note: text('screens.teams.invite.tellThem'),
         submit: text('screens.teams.invite.submit'),
         sent: (email) => text('screens.teams.invite.sent', { email }),
       }}

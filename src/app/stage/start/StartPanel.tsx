@@ -35,6 +35,7 @@ import { type SessionsState, useSessions } from '../../play/pastSessions'
 import { loadedOr } from '../../services/loaded'
 import { useNow } from '../../services/now'
 import { useServices } from '../../services/services'
+import { useNoteView } from '../../play/children'
 import { usePlay } from '../../play/startSession'
 import { withAutomation } from '../../services/automation'
 import { ActivitySettings } from './ActivitySettings'
@@ -105,6 +106,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const { choices, change } = useDevice()
   const { play } = usePlay()
   const { children, guestUid } = useServices()
+  useNoteView(child)
   const flags = useFlags()
   const profile = underFlags(child?.profile ?? newProfile, flags)
   const { dials: caps } = resolveDials(profile)
