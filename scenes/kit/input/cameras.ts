@@ -11,7 +11,10 @@ import { type HandHost, HandInput } from './handInput'
 import { HeadInput } from './headInput'
 import { MirrorInput } from './mirrorInput'
 
-/** The camera as an activity or the child's access method uses it: to see hands or the head, or as a mirror. An adult may let it record the face. */
+/**
+ * Manages every use of the camera: it sees hands or the head, or serves as a mirror. If an adult allows it, it also records which way the face is
+ * turned.
+ */
 export class Cameras {
   readonly #hands: HandInput | null
   readonly head: HeadInput
@@ -31,7 +34,11 @@ export class Cameras {
     this.#face = watchesFace === true && canWatchFace({ needs }) ? new FaceRecord(scene, face, session, host) : null
   }
 
-  /** Called each frame. `isOpen`: whether the child can answer now. */
+  /**
+   * Called each frame.
+   * @param now active time (ms)
+   * @param options.isOpen whether the child can answer now
+   */
   update(now: number, deltaMs: number, { isOpen, stimuli }: { readonly isOpen: boolean; readonly stimuli: readonly Stimulus[] }): void {
     this.#hands?.update(deltaMs, isOpen)
     this.head.update(deltaMs, isOpen)
