@@ -11,8 +11,8 @@ const AFTER_WAITS = 2.5
 const CENTRE = { x: 0.5, y: 0.5 } as const
 
 /**
- * Dims the light that a child's gaze may be stuck on against their will. Acts after `afterMs`, or after the last prompts if that is later; a single
- * light also moves to the middle.
+ * Dims the light that a child's gaze may be stuck on against their will. Acts after `afterMs`, but not before 2.5 waits
+ * have passed. A single light also moves to the middle.
  * @param isOver whether another phase of the trial has begun
  */
 export function guardGaze(play: TrialPlay, afterMs: number, isOver: () => boolean = () => false): void {
