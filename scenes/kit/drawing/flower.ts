@@ -161,7 +161,7 @@ function painted(scene: Scene, key: string, width: number, height: number, paint
 
 /**
  * Returns the texture of a broad petal, with its foot at the bottom: a rounded tip, a deeper colour at the foot, and darker edges so that
- * neighbouring petals can be told apart.
+ * neighbouring petals are distinguishable.
  */
 const petalOf = (scene: Scene, colour: Hex): string =>
   painted(scene, `petal/${colour}`, SIDE.long / 2, SIDE.long, (context) => {

@@ -29,7 +29,7 @@ export class PointerLights {
   /** The lights, created when a place is first pointed at. In most sessions there are none. */
   #lights: readonly Light[] = []
 
-  /** @param of which input the lights belong to; part of the texture's name */
+  /** @param of the input that the lights belong to; it is part of the texture's name */
   constructor(scene: Scene, of: 'hand' | 'head', count: number) {
     this.#scene = scene
     this.#texture = `light-of-a-${of}`

@@ -27,7 +27,7 @@ interface Contact {
   heldSince: number | null
 }
 
-/** What contacts need from the stage to become intents. */
+/** The parts of the stage that turn contacts into intents. */
 export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]

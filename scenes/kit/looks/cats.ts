@@ -142,7 +142,7 @@ const jugActs = (paint: (sheet: PaintSurface, turned: number) => void): Acts => 
   tips: { spread: ROOM, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / ROOM }, TIPPED * sine(share)) },
 })
 
-/** // Things with corners, each made of a few shapes in one colour. */
+// Things with corners, each made of a few shapes in one colour.
 /** A boot whose colour is neither the bowl's nor the jug's. */
 const drawnBoot = plain(({ context, side }) => {
   context.fillStyle = '#1F9E4A'
