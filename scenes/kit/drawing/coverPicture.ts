@@ -67,7 +67,7 @@ export class CoverPicture {
     // A dark cover sways and grows with the thing; a bright sheet has straight edges and stays still.
     const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
     const { x, y } = dark === null ? layout().point(thing.place) : thing.view
-    // // The cover must appear faster and leave later than the thing; otherwise the thing would shine through.
+    // The cover must appear faster and leave later than the thing; otherwise the thing would shine through.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     for (const [index, { middle }] of cells.entries()) {
       const most = dark === null ? 1 : 1 - glimmerAt(middle)

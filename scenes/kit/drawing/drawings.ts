@@ -57,7 +57,7 @@ export class Drawings {
     const missing = picturesInTrial(this.#child, plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
     const photographed = plan.stimuli.flatMap(drawingsOf).filter((drawing) => looks[drawing].photographs !== undefined && !this.#photographed.has(drawing))
     if (missing.length + photographed.length === 0) return true
-    // // Photographs are requested only once: a session that began with drawings keeps them.
+    // Photographs are requested only once: a session that began with drawings keeps them.
     for (const drawing of photographed) this.#photographed.add(drawing)
     const making = [...missing.map(({ word, style }) => this.#pictures.preload([word], style)), ...photographed.map((drawing) => this.#fetch(drawing))]
     this.awaits(Promise.all(making).then(() => undefined))

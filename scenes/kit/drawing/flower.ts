@@ -112,7 +112,7 @@ export class Flower {
         { scaleX: image.scaleX / BUD.width, scaleY: image.scaleY / BUD.length },
       ]
       const closesAt = FLOWER.opensMs + FLOWER.hangsMs
-      // // The core hides a bud, so a petal may appear and disappear there.
+      // The core hides a bud, so a petal may appear and disappear there.
       this.#scene.tweens.add({ targets: image, alpha: 1, delay: afterMs, duration: 300, ease: EASE })
       this.#scene.tweens.add({ targets: image, scaleY: full.scaleY, delay: afterMs, duration: opensMs, ease: 'Sine.easeOut' })
       this.#scene.tweens.add({ targets: image, scaleX: full.scaleX, delay: afterMs, duration: opensMs, ease: EASE })
@@ -136,7 +136,7 @@ export class Flower {
         .setAlpha(0)
       image.setDisplaySize(size, size).setName('ember')
       const sinks = EMBERS.sinks * (0.7 + 0.4 * ((index * 0.618) % 1))
-      // // The embers in the middle appear first, and two neighbours never appear together.
+      // The embers in the middle appear first, and two neighbours never appear together.
       const delay = EMBERS.afterMs + (Math.abs(across) * 0.45 + ((index * 0.382) % 1) * 0.55) * EMBERS.spreadMs
       const life = { seconds: 0 }
       const sink = () => image.setY(start.y + layout.length(sinks) * (life.seconds - EMBERS.softS * (1 - Math.exp(-life.seconds / EMBERS.softS))))

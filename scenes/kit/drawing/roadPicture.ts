@@ -194,9 +194,9 @@ export class RoadPicture {
     this.#before = at
     const isGrowing = this.#isBehind('start') || this.#isBehind('end')
     if (isGrowing) this.#changesFor(this.#fadeMs)
-    // // One more frame is drawn after the last change, to show its final state.
+    // One more frame is drawn after the last change, to show its final state.
     if (before <= this.#changesUntil) this.#drawLine(at, at - before)
-    // // A still image may replace a thing that is leaving; the thing's own view is then dark immediately.
+    // A still image may replace a thing that is leaving; the thing's own view is then dark immediately.
     if (thing.isLeaving) this.#leave()
     else this.#field.image.setAlpha(thing.view.alpha)
     this.#field.lie(width / 2, height / 2, width, height)

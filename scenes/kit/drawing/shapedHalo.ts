@@ -24,7 +24,7 @@ export class ShapedHalo {
 
   /** Fades the halo to this opacity in `ms`. An opacity of 0 takes effect immediately. */
   fadeTo(alpha: number, ms: number): void {
-    // // The halo has the child's own colour, whatever the colours of the picture. A red halo fades as slowly as any other red.
+    // The halo has the child's own colour, whatever the colours of the picture. A red halo fades as slowly as any other red.
     const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#layers.plan.colour)))
     if (alpha > 0) this.shape()
     for (const image of this.#images) {

@@ -45,10 +45,10 @@ export class Sparks {
     const fadeMs = fadeMsOf(colour)
     const middle = layout.point(place)
     const texture = softLight(this.#scene, inLight(colour, this.#isStrict()))
-    // // Sparks start outside the thing. A spark that crossed the thing's edge would add a second moving edge there.
+    // Sparks start outside the thing. A spark that crossed the thing's edge would add a second moving edge there.
     const beside = (size / 2) * BESIDE
     for (let index = 0; index < IN_BURST; index++) {
-      // // The lights form two rings, so that none crosses the place of another.
+      // The lights form two rings, so that none crosses the place of another.
       const [angle, share] = [(index / IN_BURST) * Math.PI * 2, index % 2 === 0 ? 1 : 0.55]
       const reach = (speed * share * SPARKS.lifeMs) / 1000 / EASED
       const from = { x: middle.x + Math.cos(angle) * beside, y: middle.y + Math.sin(angle) * beside }

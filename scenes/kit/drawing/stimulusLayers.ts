@@ -50,7 +50,7 @@ export class StimulusLayers {
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
     this.halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
-    // // The halo has the child's own colour, even around a picture in other colours.
+    // The halo has the child's own colour, even around a picture in other colours.
     this.#isRed = this.#layers.some((worn) => looksRed(worn)) || (isSaturatedRed(plan.colour) && (glow || pictureOf(plan) === undefined))
   }
 
@@ -111,7 +111,7 @@ export class StimulusLayers {
     const image = this.scene.add.image(0, 0, layer.texture).setName(layer.name)
     const { shows } = this.plan
     if ('drawing' in shows) return { layer, image: image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) }
-    // // A picture is mirrored in its own pixels; a sheet must be flipped here.
+    // A picture is mirrored in its own pixels; a sheet must be flipped here.
     return { layer, image: image.setFlipX(isSheet && pictureOf(this.plan)?.mirrored === true) }
   }
 
@@ -146,7 +146,7 @@ export class StimulusLayers {
    */
   composed({ pad = 0, longest = this.side, withLit = false } = {}): HTMLCanvasElement | null {
     const layers = this.#layers.flatMap(({ layer, image }) => {
-      // // At the end of a trial, a picture may be freed before the thing that shows it.
+      // At the end of a trial, a picture may be freed before the thing that shows it.
       if (layer.name === 'halo' || (layer.name === 'lit' && !withLit) || !isThere(image)) return []
       const picture = image.texture.getSourceImage()
       if (!(picture instanceof HTMLCanvasElement)) return []

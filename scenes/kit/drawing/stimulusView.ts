@@ -108,7 +108,7 @@ export class StimulusView {
 
   /** Shows only this part of the thing (fractions of its square: left, top, width, height). */
   crop(part: PicturePlace): void {
-    // // A rim around the whole thing would remain where nothing is visible any more.
+    // A rim around the whole thing would remain where nothing is visible any more.
     this.#rim.shed()
     for (const image of [...this.#layers.all.map((worn) => worn.image), ...this.#calm.twins]) cropImage(image, part)
   }
@@ -168,7 +168,7 @@ export class StimulusView {
 
   /** Returns whether the calm twin must cover the thing during this movement. */
   needsCalm(way: GlidePath, carried: boolean): boolean {
-    // // A repainted drawing is already painted calm. A twin would be a still picture on top of it.
+    // A repainted drawing is already painted calm. A twin would be a still picture on top of it.
     return !this.#animated.isShown && this.#calm.needsTwin(way, carried)
   }
 
@@ -202,7 +202,7 @@ export class StimulusView {
     const hole = { share: 0 }
     const widen = () => opened.forEach((opening) => opening.widen(hole.share))
     const gone = () => this.#glides.start('opened', [...shells, ...this.#calm.twins], { alpha: 0 }, this.fadeMs)
-    // // The hole is visible from its first frame, and slows down towards the end.
+    // The hole is visible from its first frame, and slows down towards the end.
     this.#glides.start('open', hole, { share: 1, ease: beginsAtOnce, delay: afterMs }, ms, widen, gone)
     return true
   }
@@ -274,7 +274,7 @@ export class StimulusView {
     this.#calm.foreseeAgain()
     this.#changes += 1
     const turn = this.#changes
-    // // The old picture fades only once the new one is fully there. With both half visible there would be a moment of less light.
+    // The old picture fades only once the new one is fully there. With both half visible there would be a moment of less light.
     const shed = () =>
       this.#glides.start(
         `shed ${turn}`,

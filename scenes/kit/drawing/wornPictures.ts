@@ -94,10 +94,10 @@ export function styleOf(
     level,
     size: layout.length(whole),
     colour: plan.colour,
-    // // Only a target is outlined in the child's colour. A saturated red line would flash wherever the picture moves.
+    // Only a target is outlined in the child's colour. A saturated red line would flash wherever the picture moves.
     outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : restlessColour(palette[dials.colour])),
     outlineWidth: edge === undefined ? OUTLINE : edge / whole,
-    // // Pictures that replace each other have the same margin, so that they have the same size.
+    // Pictures that replace each other have the same margin, so that they have the same size.
     ...(widest > OUTLINE ? { room: widest } : {}),
     ground: backgrounds[dials.background],
     ...(strict ? { strict } : {}),

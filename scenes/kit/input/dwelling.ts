@@ -94,7 +94,7 @@ export class Dwelling {
   update(deltaMs: number): void {
     if (this.#dials.accessMethod === 'head') return this.#updateByHead(deltaMs)
     if (this.#dwell === null) return
-    // // A lifted finger has no place. A mouse, head mouse or eye tracker has one until it leaves the window.
+    // A lifted finger has no place. A mouse, head mouse or eye tracker has one until it leaves the window.
     const palm = this.#host.palm()
     const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
     if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)
@@ -115,7 +115,7 @@ export class Dwelling {
   #dwellAt(x: number, y: number, dwell: Dwell, deltaMs: number): void {
     this.#host.points(this.#host.layout().place(x, y))
     const on = this.#host.find(x, y)
-    // // Dwelling on a wrong thing answers once. That thing counts again only after the pointer has left it.
+    // Dwelling on a wrong thing answers once. That thing counts again only after the pointer has left it.
     if (on !== this.#dweltOn) this.#dweltOn = null
     const stayed = dwell.update(on === this.#dweltOn ? null : on, deltaMs)
     if (stayed !== null && this.#host.choose(stayed)) this.#dweltOn = stayed

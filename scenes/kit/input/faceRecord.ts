@@ -100,10 +100,10 @@ export class FaceRecord {
   }
 
   #log(facing: LoggedFacing, at: number): void {
-    // // A change that comes too early is not lost: the next picture shows it as well.
+    // A change that comes too early is not lost: the next picture shows it as well.
     if (facing === this.#said || at - this.#saidAt < FACING_EVERY_MS || this.#changes >= MOST_CHANGES) return
     this.#changes += 1
-    // // The last change that is logged says that nothing is known from then on.
+    // The last change that is logged says that nothing is known from then on.
     this.#say(this.#changes === MOST_CHANGES ? 'unknown' : facing, at)
   }
 

@@ -102,7 +102,7 @@ export class HandPointer {
       return { ...now, thing: isHeld ? before.thing : null }
     }
     const restsAt = before.restsAt !== null && this.#apart(place, before.restsAt) < RESTING_UNTIL_MOVED ? before.restsAt : null
-    // // While the hand is out of sight its state is unknown, so nothing that it did is undone.
+    // While the hand is out of sight its state is unknown, so nothing that it did is undone.
     if (unseenMs > 0) return { ...now, thing: null, restsAt }
     const near = this.#host.layout().length(manner.reach)
     const stays = manner !== COMMON && before.by !== null && this.#find(place, near + this.#host.layout().length(TOLERANCE), manner) === before.by.thing
@@ -121,7 +121,7 @@ export class HandPointer {
       const by = { thing, ms: before.by?.thing === thing ? was.ms + now.at - before.at : 0, hasActed: false }
       return by.ms < ms ? { ...now, by } : this.#grasp(now, thing, manner)
     }
-    // // The hand must arrive open: a hand that was already closed grasps nothing. When it opens, the time starts again.
+    // The hand must arrive open: a hand that was already closed grasps nothing. When it opens, the time starts again.
     if (!now.isClosed) return { ...now, by: { thing, ms: 0, hasActed: false } }
     if (before.isClosed && (before.by === null || before.by.thing !== thing)) return { ...now, by: { thing, ms: 0, hasActed: true } }
     if (was.hasActed) return { ...now, by: was }

@@ -74,7 +74,7 @@ export class HoldToExit {
       .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#reasons.size > 0 ? EXIT.larger : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
-    // // Draws a quarter of a ring around the corner, far enough away that the finger does not cover it.
+    // Draws a quarter of a ring around the corner, far enough away that the finger does not cover it.
     const isLeft = this.#held === 1
     const from = isLeft ? 0 : Math.PI
     const to = from + (isLeft ? 1 : -1) * share * (Math.PI / 2)

@@ -146,7 +146,7 @@ export class Inputs {
   see(hands: readonly SeenHand[], movement: Movement | null, at: number): void {
     const [act, manner] = [this.#host.mechanic()?.on.hands, this.#host.hand()]
     const sides = manner === null || manner.acts === 'move' ? 'both' : (manner.hands ?? 'both')
-    // // A hand whose fingers are counted does not point. Otherwise it would keep its place between two trials and block the pointer.
+    // A hand whose fingers are counted does not point. Otherwise it would keep its place between two trials and block the pointer.
     const pointing = act === undefined && manner?.acts !== 'move' ? hands.filter(({ side }) => sides === 'both' || side === sides) : []
     this.#handPointer.see(pointing, at)
     act?.({ kind: 'hands', hands, at })
@@ -257,11 +257,11 @@ export class Inputs {
 
   /** Passes an intent to the mechanic, if the child can act now. */
   #tell(intent: Intent): void {
-    // // A hand that closes on a thing does not touch the glass, so the thing itself shows a response.
+    // A hand that closes on a thing does not touch the glass, so the thing itself shows a response.
     if (intent.kind === 'choose' && intent.by === 'camera') intent.thing.acknowledge(this.#services.clock.now())
     const on = this.#host.mechanic()?.on
     if (on === undefined || !isOpen(this.#session.state)) return
-    // // A cancelled finger is reported to a mechanic that handles it. For other mechanics it counts as released.
+    // A cancelled finger is reported to a mechanic that handles it. For other mechanics it counts as released.
     if (intent.kind !== 'cancelled' || on.cancelled !== undefined) deliver(on, intent)
     else if (intent.thing !== null) on.letGo?.({ kind: 'letGo', thing: intent.thing, at: intent.at })
   }

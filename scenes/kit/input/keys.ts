@@ -72,7 +72,7 @@ export class Keys {
   stop(): void {
     this.#scene.input.keyboard?.off('keydown', this.#down)
     this.#scene.input.keyboard?.off('keyup', this.#up)
-    // // Returns the captured keys to the page as soon as the stage is left.
+    // Returns the captured keys to the page as soon as the stage is left.
     this.#scene.input.keyboard?.clearCaptures()
   }
 }

@@ -90,7 +90,7 @@ function paintGlass(context: CanvasRenderingContext2D, width: number, height: nu
   context.fillRect(0, 0, width, height)
   context.globalAlpha = PICTURE.light
   const hasPicture = paint(context)
-  // // Adds the picture to itself once more. The brightest allowed value limits the result.
+  // Adds the picture to itself once more. The brightest allowed value limits the result.
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = PICTURE.light * PICTURE.gain
   paint(context)

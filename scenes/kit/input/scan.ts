@@ -68,7 +68,7 @@ export class Scan {
   #move(items: readonly Stimulus[], now: number): void {
     if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
     this.#movedAt = now
-    // // If the offered thing has left, the next thing now has the same index.
+    // If the offered thing has left, the next thing now has the same index.
     this.#offered = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
   }
 }

@@ -85,7 +85,7 @@ export class Touches {
     const inside = reachable
       .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
       .filter(({ distance, reach }) => distance <= reach)
-    // // If a thing is on a place, a touch means the thing rather than the place.
+    // If a thing is on a place, a touch means the thing rather than the place.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))
     return (
       (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(
@@ -172,7 +172,7 @@ export class Touches {
     const isPalm = !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > this.#widestMeant(on)
     if (isPalm) return
     const key = on?.plan.id ?? ''
-    // // A trembling hand touches twice. The second touch of the same thing is a repeat.
+    // A trembling hand touches twice. The second touch of the same thing is a repeat.
     const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs
     const acts = !isRepeat
     if (acts) {

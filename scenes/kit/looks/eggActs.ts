@@ -78,7 +78,7 @@ function paintHatching(sheet: PaintSurface, colour: Hex, ms: number, pieces: Egg
   pieces.cap(egg, colour)
   context.restore()
   if (crack >= 1) return
-  // // The whole egg covers both halves until the crack reaches them.
+  // The whole egg covers both halves until the crack reaches them.
   context.save()
   context.beginPath()
   context.rect((sine(crack) - 0.5) * size, -size, size, 2 * size)

@@ -78,7 +78,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
     ...SHEET,
     paint: (sheet, colour, share, facing) => {
       const ms = share * ACT_MS.blowsBubbles
-      // // A fish that was still keeps its full contrast, as before.
+      // A fish that was still keeps its full contrast, as before.
       const swam = facing === 0 ? 0 : 1
       const looks = facing > 0.5 ? LOOKS.left : LOOKS.right
       const turned = facing + (looks - facing) * sine(ms / LOOK_MS)
@@ -130,7 +130,7 @@ function paintRound(
   sinceTip = Infinity,
 ): void {
   const { x, turned, phase } = at(ROUND, ms)
-  // // Starts from the silhouette of the slide, or with full contrast if the fish was already in the water.
+  // Starts from the silhouette of the slide, or with full contrast if the fish was already in the water.
   const first = sinceTip === Infinity ? 0 : CALM.slides
   const calm = ms < CALM.ms ? first + (CALM.swims - first) * sine(ms / CALM.ms) : CALM.swims * (1 - sine((ms - ROUND_MS - LOOK_MS) / CALM.ms))
   inSheet(sheet, (fish) => {

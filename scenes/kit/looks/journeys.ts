@@ -86,7 +86,7 @@ const lands: ActedLayer = {
     const spread = sine(ms / WINGS.spreadMs) * (1 - sine((ms - WINGS.spreadMs - WINGS.beatMs) / WINGS.foldMs))
     const beat = (ms - WINGS.spreadMs) / WINGS.beatMs
     const down = beat > 0 && beat < 1 ? 0.5 - 0.5 * Math.cos(2 * Math.PI * beat) : 0
-    // // The wings go from folded (9) past half spread to raised (4), and from there down to 0 and up again.
+    // The wings go from folded (9) past half spread to raised (4), and from there down to 0 and up again.
     const pose = WINGS.folded - (WINGS.folded - WINGS.up) * spread - WINGS.up * down
     becomes({ ...bird, side: bird.side * IN_EDGE }, 'renders/bird', ms + BECOMES_MS, (alpha) => paintPoses(bird, BIRD, Math.max(0, pose), { alpha }))
   },

@@ -35,7 +35,7 @@ async function load(): Promise<void> {
   const font = new FontFace('Andika', `url(${andika})`, { weight: '700' })
   document.fonts.add(font)
   const both = await Promise.allSettled([font.load(), document.fonts.load(`700 ${EM}px "Atkinson Hyperlegible Next"`)])
-  // // A font that could not be loaded is requested again in the next session.
+  // A font that could not be loaded is requested again in the next session.
   if (both.some(({ status }) => status === 'rejected')) loading = null
 }
 
@@ -120,7 +120,7 @@ function lettersIn(
   if (isCursive(word) || gap === 0) return [{ text: word, x: 0 }]
   const letters = graphemesOf(word)
   const isTurned = isRightToLeft(word)
-  // // Each letter is measured together with the letters before it, so that pairs keep their kerning.
+  // Each letter is measured together with the letters before it, so that pairs keep their kerning.
   const before = letters.map((_, index) => context.measureText(letters.slice(0, index).join('')).width + (index * gap * size) / 100)
   const whole = context.measureText(word).width + ((letters.length - 1) * gap * size) / 100
   return letters.map((text, index) => {

@@ -1,7 +1,7 @@
 import type { Hex } from '#domain/child/palette'
 import { type Acts, type FacingLayer, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 
-// // Only the addresses are imported; each file is loaded when it is first needed.
+// Only the addresses are imported; each file is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Fetched pictures by name. They are few and small, so none is ever freed. */
@@ -25,7 +25,7 @@ async function fetchOne(name: string): Promise<void> {
     await image.decode()
     fetched.set(name, image)
   } catch {
-    // // Ignores the failure: the drawn form is shown in the meantime.
+    // Ignores the failure: the drawn form is shown in the meantime.
   }
 }
 

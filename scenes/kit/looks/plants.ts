@@ -31,7 +31,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const isPot = at / 4 / size > STEM.clear * size && g <= r
     if (isPot) data[at + 3] = 0
-    // // Petals are pink, which contains more blue than green. They keep their shading and take the child's colour.
+    // Petals are pink, which contains more blue than green. They keep their shading and take the child's colour.
     const pink = Math.max(0, Math.min(1, (b - g) / 40))
     const light = r / 235
     for (const channel of [0, 1, 2]) data[at + channel] = Math.round((data[at + channel] ?? 0) * (1 - pink) + Math.min(255, (own[channel] ?? 0) * light) * pink)
@@ -62,7 +62,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
       context.rotate((hangs * Math.PI) / 180 / SLICES)
       context.save()
       context.beginPath()
-      // // Only the stem is drawn here: a leaf next to it would be cut into a fan.
+      // Only the stem is drawn here: a leaf next to it would be cut into a fan.
       context.rect(-STEM.half * side, -2 * step * side, 2 * STEM.half * side, 3 * step * side)
       context.clip()
       slice(STEM.from - index * step, STEM.from - (index + 1) * step)

@@ -56,7 +56,7 @@ function rim({ context }: PaintSurface, colour: Hex, radius: number, width: numb
     const at = piece * turn
     context.strokeStyle = filmHue(colour, HUES.wide * Math.sin(2 * at + 0.6) + HUES.narrow * Math.sin(3 * at))
     context.beginPath()
-    // // Each piece slightly overlaps the next, so that no seam shows.
+    // Each piece slightly overlaps the next, so that no seam shows.
     context.arc(0, 0, radius, at, at + turn * 1.5)
     context.stroke()
   }

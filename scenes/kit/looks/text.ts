@@ -66,12 +66,12 @@ export function drawText(context: CanvasRenderingContext2D, { text, dress, colou
   context.direction = isRightToLeft(text) ? 'rtl' : 'ltr'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  // // In some scripts, marks above and below the letters extend beyond the line. All of the word is then drawn slightly smaller.
+  // In some scripts, marks above and below the letters extend beyond the line. All of the word is then drawn slightly smaller.
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text)
   const reach = (Math.max(actualBoundingBoxAscent, actualBoundingBoxDescent) * 2) / height
   if (reach > MOST_REACH) context.font = fontOf((height * MOST_REACH) / reach)
   context.fillStyle = { letters: colour, bubble: WHITE, filled: BLACK, block: BLACK }[dress]
-  // // Letter spacing is also added after the last letter, so half of it is subtracted here.
+  // Letter spacing is also added after the last letter, so half of it is subtracted here.
   context.fillText(text, width / 2 + (isRightToLeft(text) ? -spacing : spacing) / 2, height / 2)
 }
 

@@ -93,7 +93,7 @@ export class Drifting {
     const { way, progress: before, isMoving: wasMoving } = journey
     const speed = stimulus.speedFor(stimulus.plan.speed)
     const next = advanceOnPath(way, before, deltaMs, speed * this.#pace)
-    // // A picture is calmed before it starts to move.
+    // A picture is calmed before it starts to move.
     if (next.share > before.share && stimulus.calmMs(speed) > 0 && !wasMoving) return
     journey.progress = next
     const { share } = journey.progress
@@ -103,7 +103,7 @@ export class Drifting {
     const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share, isStation(before.share) ? false : undefined)
-    // // Even a path that is completed in a single step has a start and an end.
+    // Even a path that is completed in a single step has a start and an end.
     if ((hasTurned && !journey.isMoving) || tenthOf(share) > tenthOf(before.share))
       this.#onTravelled(stimulus, share, isStation(share) && !journey.isMoving ? true : undefined)
   }

@@ -52,7 +52,7 @@ export class Gestures {
     this.#queue.inTurn('hop', (waits) => {
       const delay = Math.max(afterMs, waits, this.#calm.comeFor(HOPPING, false))
       this.#glides.start('hop', rise, { ms: whole, delay, ease: 'Linear' }, whole, risen)
-      // // Without this call, Phaser would show the change only in the next frame.
+      // Without this call, Phaser would show the change only in the next frame.
       if (delay === 0) risen()
     })
   }

@@ -201,7 +201,7 @@ export class Motion {
 
   /** Makes the thing hop once, after the given delay. Returns whether the hop will be visible. */
   hop(afterMs = HOP_AFTER_MS): boolean {
-    // // A hop that has begun is not restarted, because the thing would jump down.
+    // A hop that has begun is not restarted, because the thing would jump down.
     if (this.#glides.restMs('hop') > 0 || this.#pursuit.isUnderWay || this.#isLeaving) return false
     if (this.#moved.liesOnAnother()) this.#growth.bulge(NOD.grows)
     else this.#gestures.hop(afterMs)

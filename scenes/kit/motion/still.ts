@@ -6,7 +6,7 @@ import { BlendModes, GameObjects, Geom, type Scene } from 'phaser'
  * @param cover parts that hide some of the others; they are left out of the picture
  */
 export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], cover: readonly GameObjects.Container[] = []): GameObjects.RenderTexture | null {
-  // // In tests Phaser runs without a renderer, although its type says otherwise.
+  // In tests Phaser runs without a renderer, although its type says otherwise.
   const renderer = scene.sys.renderer as unknown
   const [first] = parts
   if (renderer === null || first === undefined) return null

@@ -30,7 +30,7 @@ export class Sway {
     const swing = { phase: 0, reach: 0 }
     const most = this.#position.layout.length(SWAY.reach) * allowedShare(this.#dress, SWAYING)
     const reach = most * (this.#dress.needsCalm(SWAYING, false) ? SWAY.calm : 1)
-    // // The amplitude builds up, because a thing that is still fading in must not move its edges far.
+    // The amplitude builds up, because a thing that is still fading in must not move its edges far.
     this.#glides.start('sway grows', swing, { reach, delay: delayMs }, SWAY.growsMs)
     this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay: delayMs }, SWAY.ms, () =>
       this.#swing(Math.sin(swing.phase) * swing.reach),

@@ -124,7 +124,7 @@ export class Travel {
 
   /** Returns the time (ms) until the thing may start to move to a place. */
   #waitMs(place: Place, ms: number): number {
-    // // Growth in answer to a touch may continue during the glide.
+    // Growth in answer to a touch may continue during the glide.
     const scaleMs = this.#growth.isNodding ? 0 : this.#glides.restMs('scale')
     const calmMs = this.#calm.comeFor(gliding(this.#speedOn(place, this.#pathMs(place, ms))), false, { onlyAsked: true })
     return Math.max(scaleMs, this.#glides.restMs('hop'), calmMs)

@@ -101,7 +101,7 @@ export class PictureSource {
     for (const key of this.#making.keys()) if (!keys.has(key)) this.#making.delete(key)
     for (const [key, canvas] of this.#canvases) {
       if (keys.has(key)) continue
-      // // A canvas keeps its pixels until it is garbage-collected. Setting its size to zero releases them now.
+      // A canvas keeps its pixels until it is garbage-collected. Setting its size to zero releases them now.
       canvas.width = canvas.height = 0
       this.#canvases.delete(key)
     }
@@ -127,12 +127,12 @@ export class PictureSource {
     const whole = await this.#drawWhole(word, style)
     const canvas = cutPiece(whole, style)
     if (style.bites !== undefined) bite(canvas, style.bites)
-    // // `contour` has already darkened the inside of the picture to `shade`.
+    // `contour` has already darkened the inside of the picture to `shade`.
     const shade = style.contour === undefined ? style.shade : undefined
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
     if (context !== null && shade !== undefined) shadePixels(context, shade)
     if (context !== null && style.strict === true) dimPicture(context)
-    // // Discards a picture that was freed while it was being made, because nothing needs it any more.
+    // Discards a picture that was freed while it was being made, because nothing needs it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
   }
 
@@ -164,10 +164,10 @@ export class PictureSource {
     if (render === undefined) return this.#rasterise(word, style)
     const part = style.lit?.id
     const outline = part === undefined ? undefined : (await this.#tools.readOutlines(word.category))[render]?.[part]
-    // // A single part is shown on the thing alone, without its ground.
+    // A single part is shown on the thing alone, without its ground.
     const context = style.level === 'context' && style.lit === undefined ? contextOf(word) : null
     const drawing = this.#tools.drawRender(render, style, { ...(outline && { outline }), ...(context && { context }) })
-    // // Offline, a picture that was never downloaded is missing; the drawing is available.
+    // Offline, a picture that was never downloaded is missing; the drawing is available.
     return drawing.catch((error: unknown) => {
       if (hasDrawing(word)) return this.#rasterise(word, style)
       throw error

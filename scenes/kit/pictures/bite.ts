@@ -33,7 +33,7 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
       context.arc(at.x, at.y, radius, 0, 2 * Math.PI)
     }
     disc({ x, y }, BITE.radius * side)
-    // // Also removes everything between the bite and the outside.
+    // Also removes everything between the bite and the outside.
     disc({ x: x + outward.x * BITE.radius * side, y: y + outward.y * BITE.radius * side }, (BITE.radius + BITE.tooth) * side)
     for (let tooth = 0; tooth < BITE.teeth; tooth++) {
       const turn = (tooth / BITE.teeth) * 2 * Math.PI

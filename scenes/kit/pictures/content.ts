@@ -48,7 +48,7 @@ export async function loadContent(
 ): Promise<ActivityContent> {
   const categories = categoriesOf(manifest?.words ?? [], category)
   const pictures = new PictureSource(own === null ? {} : { drawPhoto: photoDrawer(own) })
-  // // A canvas does not wait for a font. Without this font, it would use the next best one.
+  // A canvas does not wait for a font. Without this font, it would use the next best one.
   const font = document.fonts?.load(FONT).catch(() => [])
   const outlineFonts = manifest?.decks === true ? loadOutlineFonts() : undefined
   const asksFor = (what: 'texts' | 'decks') => manifest?.[what] === true

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/words/words'
 import type { Pack } from './drawing'
 
-// // Each pack is a separate chunk, which is loaded when a word of its category is needed.
+// Each pack is a separate chunk, which is loaded when a word of its category is needed.
 const packs = import.meta.glob<Pack>('../../../assets/packs/*.json', { import: 'default' })
 
 /** Reads the drawings of a category. Rejects if the pack cannot be fetched. */

@@ -113,7 +113,7 @@ function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: num
     context.globalCompositeOperation = 'source-atop'
     context.fillStyle = `rgb(0 0 0 / ${1 - STANDING.light})`
     context.fillRect(0, 0, side, side)
-    // // The contact shadow is a soft, flat disc under the thing.
+    // The contact shadow is a soft, flat disc under the thing.
     context.setTransform(1, 0, 0, STANDING.flat, side / 2, side * (STANDING.foot - 0.01))
     const shadow = context.createRadialGradient(0, 0, 0, 0, 0, side * STANDING.shadow)
     shadow.addColorStop(0, 'rgb(0 0 0 / 0.6)')

@@ -19,7 +19,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const whole = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
   const near = windowOf(style)
   const side = whole * near.side
-  // // Every level has a margin for the outline, so that a word keeps its size when the level changes.
+  // Every level has a margin for the outline, so that a word keeps its size when the level changes.
   const margin = style.outlineWidth * side
   const room = (style.room ?? style.outlineWidth) * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
@@ -66,13 +66,13 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    // // The part is cut out with a mask rather than drawn with its own shapes, so that anything on it (such as the fish in its bowl) stays on it.
+    // The part is cut out with a mask rather than drawn with its own shapes, so that anything on it (such as the fish in its bowl) stays on it.
     const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
     return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
   const [x, y, w, h] = place
-  // // A part without an edge of its own is shown in a closed ring, so that it has no torn edges.
+  // A part without an edge of its own is shown in a closed ring, so that it has no torn edges.
   const cut = [left + x * width, top + y * height, w * width, h * height].map(number)
   const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${number(RING_CORNER * Math.min(w * width, h * height))}"`
   const ring = `${rectangle} fill="none" stroke="${style.outlineColour}" stroke-width="${number(margin)}"/>`
@@ -117,7 +117,7 @@ function asLines(shape: string, colour: string, ground: string, width: number): 
       `<${name}${geometry} fill="${fill}" stroke="${stroke}" stroke-width="${number(thick)}" stroke-linejoin="round" stroke-linecap="round"/>`
     if (attribute(attributes, 'fill') !== 'none') return draw(ground, colour, width)
     const own = Number(attribute(attributes, 'stroke-width') ?? 1)
-    // // A thick stroke is a body with two edges; a thin one is itself a line.
+    // A thick stroke is a body with two edges; a thin one is itself a line.
     return own > 2 * width ? draw('none', colour, own + width) + draw('none', ground, own - width) : draw('none', colour, Math.max(own, width))
   })
 }

@@ -21,7 +21,7 @@ export function cutPiece(whole: HTMLCanvasElement, { piece, contour, outlineColo
   const width = contour * whole.width
   const line = (shape: HTMLCanvasElement) => contourOf(shape, { width, colour: outlineColour, shade })
   if (piece === undefined) return line(whole)
-  // // Two neighbouring pieces share a line; each has half of it.
+  // Two neighbouring pieces share a line; each has half of it.
   const beyond = Math.round(width / 2)
   const inside = pixelsOfPiece(piece, whole.width)
   const around = { x: inside.x - beyond, y: inside.y - beyond, width: inside.width + 2 * beyond, height: inside.height + 2 * beyond }

@@ -1,6 +1,6 @@
 import type { PlaceId } from '#domain/words/places'
 
-// // Only the addresses are imported; each place is loaded when it is first needed.
+// Only the addresses are imported; each place is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/places/**/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Fetches the picture of a place, empty or furnished. Rejects if it cannot be fetched or decoded. */

@@ -1,7 +1,7 @@
 import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/plan/portraits'
 import type { PictureStyle } from './style'
 
-// // Only the addresses are imported; each portrait is loaded when an activity first needs it.
+// Only the addresses are imported; each portrait is loaded when an activity first needs it.
 const addresses = import.meta.glob<string>('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Number of layers in one row of a sheet. */

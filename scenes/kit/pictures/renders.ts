@@ -2,14 +2,14 @@ import type { Context } from '#domain/words/contexts'
 import { paintRender } from './paintRender'
 import type { PictureStyle } from './style'
 
-// // Only the addresses are imported; each picture is loaded when its word is first needed.
+// Only the addresses are imported; each picture is loaded when its word is first needed.
 const fine = import.meta.glob<string>('../../../assets/renders/*.webp', { eager: true, query: '?url', import: 'default' })
 const usual = import.meta.glob<string>('../../../assets/renders/small/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** Maximum height of a stage (pixels) on which the small pictures look as sharp as the large ones. */
 const SMALL_STAGE = 820
 
-/** Returns which size this screen uses. There is only one, so that each picture is downloaded only once. */
+/** Whether this screen uses the small pictures. Each screen uses one size, so that every picture is downloaded only once. */
 const isSmallStage = (): boolean => Math.min(window.innerWidth, window.innerHeight) * window.devicePixelRatio <= SMALL_STAGE
 
 /** Returns the address of a realistic picture, in the size for this screen. */

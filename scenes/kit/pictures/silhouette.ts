@@ -70,7 +70,7 @@ export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): H
     sheet.drawImage(filled, Math.cos(angle) * width, Math.sin(angle) * width)
   }
   if (isSolid(picture)) return sheet.canvas
-  // // Nothing of the ring may show through a transparent thing.
+  // Nothing of the ring may show through a transparent thing.
   sheet.globalCompositeOperation = 'destination-out'
   const inside = { width: picture.width * INSIDE, height: picture.height * INSIDE }
   for (let time = 0; time < CUT_OUT_TIMES; time++)
@@ -176,7 +176,7 @@ function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
     const [step, next] = isAcross ? [1, HALO_SIDE] : [HALO_SIDE, 1]
     alpha = new Float32Array(before.length)
     for (let line = 0; line < HALO_SIDE; line++) {
-      // // A window slides along the line: pixels that enter it are added, those that leave it are subtracted.
+      // A window slides along the line: pixels that enter it are added, those that leave it are subtracted.
       let sum = 0
       for (let ahead = 0; ahead < radius; ahead++) sum += before[line * next + ahead * step] ?? 0
       for (let place = 0; place < HALO_SIDE; place++) {
