@@ -287,7 +287,7 @@ class Carry implements Mechanic {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }
 
-  /** Fades out the places that the child should remember, and fades each in again once it has been found. */
+  /** Fades out the places that the child should remember, or fades them in again. */
   #hideHomes(isHidden: boolean): void {
     if (this.#spec.hidesAfterMs !== undefined) for (const place of this.#places) place.dim(isHidden ? 0 : 1)
   }

@@ -8,7 +8,7 @@ import type { Stimulus } from '../kit/session/stimulus'
 /** The way in which a thing was chosen: with the child's access method, or by a hand that closed on it in front of the camera. */
 export type ChosenBy = AccessMethod | 'camera'
 
-/** What people do on the stage, whatever device they use. Times (`at`) are in active ms unless stated otherwise. */
+/** An action of a person on the stage, with any device. Times (`at`) are in active ms unless stated otherwise. */
 export type Intent =
   /** A thing was chosen: touched, switched to or dwelt on, according to the child's profile, or grasped by a hand. */
   | { readonly kind: 'choose'; readonly thing: Stimulus; readonly at: number; readonly by: ChosenBy }

@@ -31,7 +31,7 @@ const TONE_DEGREES = 25
 const STALE_MS = 1000
 /** Share of a push against a wall that moves the thing along the wall towards the opening. */
 const ALONG = 0.5
-/** Minimum tilt (stage widths) along an axis for the axis to be evaluated. */
+/** Minimum distance (stage widths) that the ball must roll along an axis for the shares of its two directions to be recorded. */
 const TURNED = 0.05
 /** Time (ms) for which the ball stays in its goal, without any response, before it leaves. */
 const STANDS_MS = 2000
