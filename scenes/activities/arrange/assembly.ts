@@ -23,7 +23,7 @@ export interface AssemblyPart extends BlockExtent {
   readonly slot: ShowsPlan
   /** Size of a frame around the slot, relative to the piece that belongs in it. A framed slot has a quiet colour. */
   readonly framed?: number
-  /** What the slot shows of its piece. */
+  /** The part of the piece that is visible in the slot. */
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
 }
 

@@ -103,7 +103,7 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials }, random
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-/** Returns the light and the dim ones around it. In a measurement, the light is in the place of a light in a jar. */
+/** Returns the light and the dim ones around it. In a measurement, the light stays in its own place. */
 function withDecoys(still: StimulusPlan, jar: readonly StimulusPlan[], { level, child, soFar, random, aspect }: Request): readonly StimulusPlan[] {
   const { dials, support } = child
   const { spots, size } = spreadOut(random, {
