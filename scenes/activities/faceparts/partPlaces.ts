@@ -9,7 +9,7 @@ import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { pictureStimulus } from '#domain/trials/concepts/things'
 
-/* The required role, size, place and colour of a part, which is a place on a picture to touch, or a piece to put into it. */
+/* Plans the parts of a picture, as places on it to touch, and as pieces to put into it. */
 
 type PieceRequest = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 

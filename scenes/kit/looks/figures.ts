@@ -1,8 +1,8 @@
 import { shade, type LayeredDrawing, type PaintSurface } from './paint'
 
 /*
- * Returns the look of a plain figure for telling same from different (clinical-design.md, /visualdiscrimination). A figure has one flat colour, no
- * edge and no halo. All figures of one kind have the same area.
+ * Plain figures for telling same from different (clinical-design.md, /visualdiscrimination). Each has one flat colour, no edge and no halo. All figures
+ * of one kind have the same area.
  */
 
 const figureOf = (draw: (sheet: PaintSurface) => void): LayeredDrawing => ({

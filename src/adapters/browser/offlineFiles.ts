@@ -1,7 +1,7 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 import type { OfflineFiles, OfflineOutcome } from '#ports/offlineFiles'
 
-/* These stores are shared with the service worker (scripts/vite/offline/worker.js), which answers from them. */
+/* Fills the stores from which the service worker (scripts/vite/offline/worker.js) answers. */
 
 const ASSETS = 'assets'
 const NOTES = 'notes'

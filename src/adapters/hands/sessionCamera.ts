@@ -10,7 +10,7 @@ export interface CameraHost {
   onHidden(listener: () => void): void
 }
 
-/** What is done with the camera while it is on. */
+/** The actions of one use of the camera. */
 interface Use {
   /** Loads everything that is needed besides the camera. Rejects if that fails. */
   readonly ready?: () => Promise<unknown>

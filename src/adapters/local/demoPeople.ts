@@ -1,7 +1,7 @@
 import type { DemoRole } from '#ports/demo'
 import type { IdentityRow } from './rows'
 
-/* The people of the demo clinic. A label on the navigation rail says that all of them are invented, so their names need not. */
+/* The people of the demo clinic. A label on the navigation rail says that all of them are invented, so their names need not say so. */
 
 export const people: Readonly<Record<DemoRole, { uid: string; displayName: string; email: string }>> = {
   parent: { uid: 'demo-parent', displayName: 'Sam', email: 'parent@demo.example' },

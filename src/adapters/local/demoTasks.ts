@@ -9,7 +9,7 @@ import type { PromptLadder } from '#domain/trials/engine/promptLadder'
 import { chooseZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
 import type { RecordedValue, Shows, StimulusRole } from '#domain/trials/plan/shows'
 
-/* An activity of the demo's simulated children, with the stimuli that its scene would show. There is at least one from each family of activities. */
+/* The activities of the demo's simulated children, with the stimuli that their scenes would show. Each family of activities has at least one. */
 
 export interface DemoTask {
   readonly activity: string

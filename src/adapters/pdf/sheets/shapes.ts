@@ -46,7 +46,7 @@ export function lantern(kit: Kit, x: number, y: number): void {
 
 export const faceKey = (face: string): string => `face-${face}`
 
-/** Draws the badge of the child whom the paper is about, `size` wide. */
+/** Draws the badge of the child that the paper is about, `size` wide. */
 export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: number, size: number): void {
   kit.figure(alt, { x, y, width: size, height: size }, (left, top) => {
     const [middle, down] = [left + size / 2, top + size / 2]

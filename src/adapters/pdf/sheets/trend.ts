@@ -3,7 +3,7 @@ import { FAINT, INK, type Kit, NIGHT, NIGHT_PALE, types, WHITE } from './kit'
 
 const AXIS = { left: 9.5, top: 7.5, bottom: 12 } as const
 
-/** Returns the steps of an axis, of which there are at most five, up to the largest value. */
+/** Returns the steps of an axis up to the largest value. There are at most five. */
 export function stepsTo(most: number): readonly number[] {
   const step = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => most / each <= 4) ?? 1000
   const count = Math.max(1, Math.ceil(most / step - 1e-9))
