@@ -9,7 +9,7 @@ import type { TileRequest } from './kit/preview/tile'
 import type { ChildsPhotos } from './kit/pictures/ownPhotos'
 import { ShownPictures } from './kit/pictures/ShownPictures'
 
-/* Words and pictures for pages, drawn as the stage draws them. The code that draws is fetched with the first picture. */
+/* Provides words and pictures for pages, drawn as the stage draws them. The code that draws is fetched with the first picture. */
 
 /**
  * Returns the words of a category that an activity shows to a child with these photos, so that the adult can choose from them. Rejects if they cannot

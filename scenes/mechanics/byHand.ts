@@ -24,9 +24,9 @@ const DOTS_AFTER_MS = 1500
 const NAMED_AFTER_MS = 500
 
 /**
- * The answer is a number: fingers in front of the camera, touched dots, taps of a fist (a switch), or the adult's number keys. There is a target dot
- * for each unit of the number, and distractor dots for the surplus. Dots light up as they are counted. More than five things to count are shown as
- * dots themselves. With `isHello`, there is one thing to touch, and any raised hand is right.
+ * Mechanic in which the answer is a number: fingers in front of the camera, touched dots, taps of a fist (a switch), or the adult's number keys.
+ * There is a target dot for each unit of the number, and distractor dots for the surplus. Dots light up as they are counted. More than five things to
+ * count are shown as dots themselves. With `isHello`, there is one thing to touch, and any raised hand is right.
  */
 export const byHandMechanic: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 

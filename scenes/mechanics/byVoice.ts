@@ -30,8 +30,8 @@ const LOOK_FIRST_MS = 500
 const PATIENCE = 2
 
 /**
- * The child's voice makes something happen (clinical-design.md, /sound_ai). Each sound that lasts long enough makes the thing grow, shine or open,
- * and the trial is complete after the required number of sounds. A touch, a dwell or a switch works like a sound.
+ * Mechanic in which the child's voice makes something happen (clinical-design.md, /sound_ai). Each sound that lasts long enough makes the thing grow,
+ * shine or open, and the trial is complete after the required number of sounds. A touch, a dwell or a switch works like a sound.
  */
 export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = defaultVoiceThresholds } = spec

@@ -23,7 +23,7 @@ export class Calls {
     this.#began = play.now
   }
 
-  /** Called when a sound has lasted for its minimum time, or when it has ended because of a long enough silence. */
+  /** Records the start or the end of a sound. Called when a sound has lasted for its minimum time, or when a long enough silence has ended it. */
   heard(isSounding: boolean, at: number): void {
     if (isSounding) {
       this.#count += 1

@@ -10,8 +10,8 @@ const STEP_MS = 2000
 const SOUND_AFTER_NAME_MS = 1500
 
 /**
- * One picture that stays for as long as the child looks. It is named once after a silent look. Each touch advances by one step: it shows another
- * picture of the thing, or repeats the name. The touch after the last step turns to the next card.
+ * Mechanic with one picture that stays for as long as the child looks. The picture is named once after a silent look. Each touch advances by one
+ * step: it shows another picture of the thing, or repeats the name. The touch after the last step turns to the next card.
  */
 export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0

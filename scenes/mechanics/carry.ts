@@ -24,8 +24,8 @@ const DONE_AFTER_MS = 2500
 const HEARD_AFTER_MS = 500
 
 /**
- * The child brings things to their places (clinical-design.md F6, /match). In every mode, a tap picks a thing up and another tap puts it down, so
- * that a child can also play with switches or by dwelling. A thing that is released on the way stays there.
+ * Mechanic in which the child brings things to their places (clinical-design.md F6, /match). In every mode, a tap picks a thing up and another tap
+ * puts it down, so that a child can also play with switches or by dwelling. A thing that is released on the way stays there.
  */
 export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
 
@@ -201,7 +201,7 @@ class Carry implements Mechanic {
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  /** Called when the hand has left the thing, which stays where it is, unchanged. */
+  /** Records that the hand has left the thing, which stays where it is, unchanged. */
   #stop(at: number): void {
     this.#isHeld = false
     this.#record?.ended(at)

@@ -3,8 +3,8 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, thingsOnStage, touchable } from './mechanic'
 
 /**
- * The child fills the same cells as in a sample, in any order (clinical-design.md, /gridmatch). A cell that is filled in the sample fills when it is
- * touched, and the last one ends the trial. A cell that is empty in the sample stays empty.
+ * Mechanic in which the child fills the same cells as in a sample, in any order (clinical-design.md, /gridmatch). A cell that is filled in the sample
+ * fills when it is touched, and the last one ends the trial. A cell that is empty in the sample stays empty.
  */
 export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {
   const filled = new Set<Stimulus>()

@@ -12,8 +12,8 @@ import type { ChosenBy } from './intents'
 import { isThing, type Mechanic, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
 /**
- * The child touches each of several targets, in any order unless one is specified. The trial ends with the last target, or when the child chooses the
- * total. With a single target it is a search.
+ * Mechanic in which the child touches each of several targets, in any order unless one is specified. The trial ends with the last target, or when the
+ * child chooses the total. With a single target it is a search.
  */
 export const countMechanic: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
 

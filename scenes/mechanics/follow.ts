@@ -15,9 +15,10 @@ const TRACE_EVERY_MS = 250
 const SET_OFF_SHARE = 0.1
 
 /**
- * A thing travels and the child follows it (clinical-design.md F2). To choose it at the end of its way is not a success in itself: what counts is the
- * share of the way that the child followed, according to the adult's marks or with a finger. If nobody marks looks, a touch on the way counts as a
- * touch. The adult marks when the child looks. If the adult sets the pace, the thing moves for as long as the mark is held.
+ * Mechanic in which a thing travels and the child follows it (clinical-design.md F2). The choice of the thing at the end of its way is not a success
+ * in itself. Success depends on the share of the way that the child followed, according to the adult's marks or with a finger. If nobody marks looks,
+ * a touch on the way counts as a touch. The adult marks when the child looks. If the adult sets the pace, the thing moves for as long as the mark is
+ * held.
  */
 export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
   let hasArrived = play.targets.every((target) => target.plan.drift === null)

@@ -7,8 +7,8 @@ import { type MechanicOf, thingsOnStage } from './mechanic'
 const NOTE_AFTER_MS = 500
 
 /**
- * Nothing is right or wrong: a touched thing responds for as long as the child likes. Each press, stroke and hold is logged as a response. An
- * activity that draws something of its own (a trail, a bloom) has a mechanic in its own folder instead.
+ * Mechanic in which nothing is right or wrong: a touched thing responds for as long as the child likes. Each press, stroke and hold is logged as a
+ * response. An activity that draws something of its own (a trail, a bloom) has a mechanic in its own folder instead.
  */
 export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   const held = new Set<Stimulus>()

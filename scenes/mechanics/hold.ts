@@ -25,8 +25,8 @@ const LET_GO_WITHIN_MS = 1500
 const SHOWN_MS = 2600
 
 /**
- * Something happens while a thing is held (clinical-design.md, /watering_plant): it grows and changes its look step by step. A release never undoes
- * anything. For a child who dwells, choosing counts as holding: the thing continues by itself to the end.
+ * Mechanic in which something happens while a thing is held (clinical-design.md, /watering_plant): the thing grows and changes its look step by step.
+ * A release never undoes anything. For a child who dwells, choosing counts as holding: the thing continues by itself to the end.
  */
 export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   const { ms, anywhere, grows, runs = [], fills = [], stops, measured, trail } = spec

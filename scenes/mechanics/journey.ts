@@ -13,8 +13,8 @@ const SEEN_MS = 1500
 const STANDS_MS = 2000
 
 /**
- * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It continues after a touch, a switch, a dwell, a
- * vocal sound, or the adult's mark of a look. In the end it continues by itself, which is not an answer.
+ * Mechanic in which a thing travels and waits for the child at each station (clinical-design.md, /animated_follow). The thing continues after a
+ * touch, a switch, a dwell, a vocal sound, or the adult's mark of a look. In the end it continues by itself, which is not an answer.
  */
 export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) => {
   const [traveller] = play.targets

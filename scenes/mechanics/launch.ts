@@ -13,7 +13,9 @@ const CORE = { size: 0.17, goesMs: 700 } as const
 /** The long note that plays while the flower opens. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
-/** A touch sends up a seed, which opens as a flower where it arrives. Only one flower opens at a time, however often the child taps. */
+/**
+ * Mechanic in which a touch sends up a seed, which opens as a flower where it arrives. Only one flower opens at a time, however often the child taps.
+ */
 export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
   const flower = new Flower(play.scene, {
     layout: () => play.layout,

@@ -38,14 +38,14 @@ export interface Mechanic {
   /** The lower corners that are reserved for the adult. */
   readonly corners?: readonly CornerKind[]
   readonly on: IntentHandlers
-  /** Called each frame while the child can answer. */
+  /** Updates the mechanic. Called each frame while the child can answer. */
   tick?(at: number, deltaMs: number): void
   /**
    * Gives a prompt in the mechanic's own way. Returns true if something visible happened, the time (ms) until it is visible, or null to leave the
    * prompt to the stage.
    */
   help?(help: Prompt): boolean | number | null
-  /** Called when the child acts again (by touch or switch) while the previous response is still visible. This is not another answer. */
+  /** Handles another action of the child (by touch or switch) while the previous response is still visible. Such an action is not another answer. */
   again?(at: number): void
   /** Rewards the answer in the mechanic's own way. Returns false to leave the reward to the stage. */
   reward?(thing: Stimulus): boolean
@@ -57,7 +57,7 @@ export interface Mechanic {
   stays?(thing: Stimulus): boolean
   /** Demonstrates a possible action once. Called in free play after a time without a response. */
   demonstrate?(): void
-  /** Called when the trial has left the stage. */
+  /** Frees everything that the mechanic uses. Called when the trial has left the stage. */
   end?(): void
 }
 

@@ -23,8 +23,8 @@ const TAP_MS = 1200
 const SWAYS_AFTER_MS = 1200
 
 /**
- * Pads that play notes (clinical-design.md, /music). The sound is the child's own, so light and sound start together with the touch. Each press is
- * logged as a hold. A trial may ask for the pads one after another.
+ * Mechanic with pads that play notes (clinical-design.md, /music). The sound is the child's own, so light and sound start together with the touch.
+ * Each press is logged as a hold. A trial may ask for the pads one after another.
  */
 export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
   const pads = play.stimuli.filter(isThing)

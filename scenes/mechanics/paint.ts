@@ -19,7 +19,10 @@ const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 /** Maximum number of fingers that draw. More lines side by side would be stripes (clinical-design.md §1.7, 4). */
 const FINGERS = 3
 
-/** Ink flows under every finger. After a switch press or a dwell, or in a demonstration, it runs by itself. Nothing is right or wrong. */
+/**
+ * Mechanic in which ink flows under every finger. After a switch press or a dwell, or in a demonstration, the ink runs by itself. Nothing is right or
+ * wrong.
+ */
 export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
   const picture = new InkPicture(play.scene, {
     colours,

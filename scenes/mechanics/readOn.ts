@@ -19,7 +19,10 @@ const PICTURE_STAYS_MS = 1000
 const TOUCHED = 1.1
 const TOUCHED_MS = 600
 
-/** The words of a line light up one after another (clinical-design.md F7). A touch anywhere goes on to the next word; the adult can go back. */
+/**
+ * Mechanic in which the words of a line light up one after another (clinical-design.md F7). A touch anywhere goes on to the next word; the adult can
+ * go back.
+ */
 export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
   const words = play.targets
   const picture = play.stimuli.find(({ plan }) => plan.role === 'place')

@@ -41,9 +41,9 @@ const HEARD_EVERY = 0.12
 const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } => thing.plan.role === 'control' && thing.plan.id in padSides
 
 /**
- * A thing rolls in the direction in which the tablet is tilted, into its goal (clinical-design.md, /tilt). It cannot get lost, because it is stopped
- * by the edges of the stage and by walls, if there are any. A finger carries it; an arrow key or a pad moves it a little; a switch, a dwell or a tap
- * sends it towards the goal.
+ * Mechanic in which a thing rolls in the direction in which the tablet is tilted, into its goal (clinical-design.md, /tilt). The thing cannot get
+ * lost, because it is stopped by the edges of the stage and by walls, if there are any. A finger carries it; an arrow key or a pad moves it a little;
+ * a switch, a dwell or a tap sends it towards the goal.
  */
 export const tiltMechanic: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets

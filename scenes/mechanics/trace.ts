@@ -16,8 +16,9 @@ const TAPPED = 0.1
 const SOUND_AFTER_MS = 500
 
 /**
- * A finger follows a road from one end to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and leaving the road has no
- * effect. A child who does not draw taps instead: from point to point, or one thing and then the other. A switch and a dwell work like a tap.
+ * Mechanic in which a finger follows a road from one end to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and leaving
+ * the road has no effect. A child who does not draw taps instead: from point to point, or one thing and then the other. A switch and a dwell work
+ * like a tap.
  */
 export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
 

@@ -17,9 +17,9 @@ const STANDS_MS = 1200
 const BESIDE = 0.02
 
 /**
- * Bars cover a picture, or glide in front of it (clinical-design.md, /stripe). A single bar works like a curtain: when it is touched, its halves move
- * apart, and the whole picture appears between them. If there are several bars, each is wiped sideways along its own edge, from left to right. A
- * child can also do this by looking, with the adult's marks.
+ * Mechanic in which bars cover a picture, or glide in front of it (clinical-design.md, /stripe). A single bar works like a curtain: when it is
+ * touched, its halves move apart, and the whole picture appears between them. If there are several bars, each is wiped sideways along its own edge,
+ * from left to right. A child can also do this by looking, with the adult's marks.
  */
 export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
@@ -136,7 +136,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
       return true
     },
     arrivesMs: (bar) => wait + uncoversMs(bar),
-    /** The picture that appears is the reward. */
+    /** Rewards the answer with the picture that appears. */
     reward(bar) {
       if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)

@@ -10,8 +10,8 @@ const TOLD_EVERY_MS = 250
 const STRIP_EVERY_MS = 900
 
 /**
- * The child wipes a cover off the thing (clinical-design.md, /stripe and /fluid). A finger wipes where it draws. A switch press wipes the next strip,
- * and so does a touch where nothing is left to wipe. For a child who dwells, the cover is wiped to the end.
+ * Mechanic in which the child wipes a cover off the thing (clinical-design.md, /stripe and /fluid). A finger wipes where it draws. A switch press
+ * wipes the next strip, and so does a touch where nothing is left to wipe. For a child who dwells, the cover is wiped to the end.
  */
 export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets

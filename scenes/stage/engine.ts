@@ -203,7 +203,7 @@ export class Engine {
   }
 
   #setMusic(): void {
-    // The adult may have tried the volume.
+    // The adult may have tried out the volume in the meantime.
     if (this.#hasMusic && this.#scene !== null) this.#sound.startMusic()
     else this.#sound.stopMusic()
   }

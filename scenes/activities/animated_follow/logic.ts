@@ -30,7 +30,7 @@ const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
 /** Distance between the centres of the traveller and its goal when the traveller stops in front of the goal, as a share of their mean size. */
 const BEFORE = 0.75
-/** Time (ms) until the garage is open, until the bus is inside, and until a bird has spread its wings. */
+/** Time (ms) until the garage is open. The next constants are the times until the bus is inside, and until a bird has spread its wings. */
 const OPENED_MS = 6400
 const PARKED_MS = 17_200
 const SPREAD_MS = 1200

@@ -35,7 +35,7 @@ export class Cameras {
   }
 
   /**
-   * Called each frame.
+   * Updates every camera input. Called each frame.
    * @param now active time (ms)
    * @param options.isOpen whether the child can answer now
    */
@@ -68,7 +68,7 @@ export class Cameras {
     this.#face?.end()
   }
 
-  /** Called when the scene is left. */
+  /** Removes everything that the camera inputs show. Called when the scene is left. */
   stop(): void {
     this.#hands?.stop()
     this.head.stop()

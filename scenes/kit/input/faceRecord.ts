@@ -68,7 +68,7 @@ export class FaceRecord {
     this.#mark.draw(this.#face.state, this.#said !== 'unknown', { layout: this.#host.layout(), corner: this.#host.corner() })
   }
 
-  /** Called when play is paused. */
+  /** Suspends the camera, and logs the time from now on as unknown. Called when play is paused. */
   rest(): void {
     this.#frames = []
     this.#lose(this.#session.now())

@@ -73,7 +73,7 @@ export class HandPointer {
     this.#palm = first === undefined ? null : this.#host.onStage(first.palm)
   }
 
-  /** Called when things appear. A hand that is already there must move before it can answer. */
+  /** Makes hands that are already there move before they can answer. Called when things appear. */
   begin(): void {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, restsAt: hand.place }]))
   }

@@ -185,7 +185,7 @@ export class Inputs {
     return this.#scanning.offered
   }
 
-  /** Called when a trial begins. Hands that are already on the stage must move before they can answer. */
+  /** Makes hands that are already on the stage move before they can answer, and prepares each input for the mechanic. Called when a trial begins. */
   begin(): void {
     this.#touches.restAll()
     this.#handPointer.begin()
@@ -203,7 +203,7 @@ export class Inputs {
     this.look.forget()
   }
 
-  /** Called when a trial ends: stops scanning and dwelling. */
+  /** Stops scanning and dwelling, and releases everything. Called when a trial ends. */
   end(): void {
     this.#handPointer.letGo()
     this.#scanning.clear()
@@ -288,7 +288,7 @@ export class Inputs {
     if (!isOpen(this.#session.state)) this.#host.mechanic()?.again?.(at)
   }
 
-  /** Called when the key or switch that chose a thing is released, or when its release can no longer arrive. */
+  /** Reports that the key or switch that chose a thing has been released, or that its release can no longer arrive. */
   #releaseKey(at: number): void {
     if (this.#pressed !== null) this.#tell({ kind: 'keyUp', thing: this.#pressed, at })
     this.#pressed = null

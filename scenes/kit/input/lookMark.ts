@@ -26,7 +26,7 @@ export class LookMark {
     if (since !== null && at - since >= LEAST_STRETCH_MS) this.#mark('looked-away', at)
   }
 
-  /** Called when something new appears on the stage. If the mark is held, the look counts from now. */
+  /** Makes a held look count from now. Called when something new appears on the stage. */
   shown(at: number): void {
     if (this.#since === null) return
     this.#since = at

@@ -105,7 +105,7 @@ export class Touches {
     this.#contacts.clear()
   }
 
-  /** Called at onset. Hands that are already on the stage must move before they can answer, and the things under them have gone. */
+  /** Makes hands that are already on the stage move before they can answer. Called at onset, when the things under them have gone. */
   restAll(): void {
     for (const contact of this.#contacts.values()) Object.assign(contact, { isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null })
   }

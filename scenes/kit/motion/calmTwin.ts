@@ -46,7 +46,7 @@ export class CalmTwin {
     return Math.ceil(this.#glides.restMs('calm'))
   }
 
-  /** Called when the picture has been moved to another place. */
+  /** Restarts the time for which the picture has been still. Called when it has been moved to another place. */
   restart(): void {
     this.#stoodMs = 0
   }

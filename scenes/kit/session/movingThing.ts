@@ -160,7 +160,7 @@ export class MovingThing {
     this.motion.moveTo(place)
   }
 
-  /** Called when a finger has taken the thing and may carry it. */
+  /** Calms the thing in advance. Called when a finger has taken it and may carry it. */
   taken(): void {
     this.motion.taken()
   }

@@ -36,7 +36,7 @@ export class Voice {
   }
 
   /**
-   * Quietly names the thing that the scan mark has reached. Does nothing while anything else is being spoken; every later utterance replaces the
+   * Names the thing that the scan mark has reached, quietly. Does nothing while anything else is being spoken; every later utterance replaces the
    * name. A thing without a name is not named, and neither is anything on a device without a voice.
    */
   nameScanned(plan: StimulusPlan): void {

@@ -3,7 +3,10 @@ const PATIENCE_MS = 10_000
 const MOST_PATIENCE_MS = 60_000
 
 export interface LostAnswerWatch {
-  /** Called after a request has been sent. The caller must call `heard` when the server answers, or `left` when nobody waits any longer. */
+  /**
+   * Starts to wait for an answer. Called after a request has been sent. The caller must call `heard` when the server answers, or `left` when nobody
+   * waits any longer.
+   */
   asked(): { heard(): void; left(): void }
 }
 
