@@ -68,7 +68,7 @@ export class Cameras {
     this.#face?.end()
   }
 
-  /** Removes everything that the camera inputs show. Called when the scene is left. */
+  /** Ends every camera input, and removes everything that it shows. Called when the scene is left. */
   stop(): void {
     this.#hands?.stop()
     this.head.stop()

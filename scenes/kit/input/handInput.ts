@@ -85,7 +85,7 @@ export class HandInput {
     this.#hands.turnOff()
   }
 
-  /** Ends the input. Called when the scene is left. */
+  /** Ends the input, and removes its lights. Called when the scene is left. */
   stop(): void {
     this.end()
     this.#lights.stop()

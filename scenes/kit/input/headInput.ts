@@ -89,7 +89,7 @@ export class HeadInput {
     if (this.#host.isWanted()) this.#face.rest()
   }
 
-  /** Ends the input. Called when the scene is left. */
+  /** Ends the input, and removes its lights. Called when the scene is left. */
   stop(): void {
     this.end()
     this.#lights.stop()
