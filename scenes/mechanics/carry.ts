@@ -18,7 +18,7 @@ const PUSHED = 0.03
  */
 const STAYS_MS = 2500
 const DROPS_MS = 400
-/** Time (ms) without another thing after which a trial is done in which the child could bring too many. */
+/** Time (ms) after the last thing was brought, after which a trial ends if the child could bring too many. */
 const DONE_AFTER_MS = 2500
 /** Delay (ms) between an arrival and its sound. */
 const HEARD_AFTER_MS = 500

@@ -48,7 +48,7 @@ const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } =
 export const tiltMechanic: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo)
-  // Without a ball and a goal the child can do nothing. Any test that plays such a plan will fail.
+  // Without a ball and a goal the child can do nothing. Any test that plays a plan like this will fail.
   return ball === undefined || goal === undefined ? { offered: [], aim: null, on: {} } : new Rolling(play, spec, ball, goal)
 }
 
@@ -65,7 +65,7 @@ class Rolling implements Mechanic {
   /** Place to which a finger leads the ball or a press has sent it. `owes` is the distance (stage heights) that remains after that place. */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
-  /** Who last moved the ball; null for a prompt. */
+  /** The input that last moved the ball; null for a prompt. */
   #by: AnsweredBy | null = null
   #tone = noTone
   readonly #calls: Calls

@@ -80,7 +80,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const choose = (thing: Stimulus, at: number, by: AnsweredBy) => {
     const [next] = left()
-    // The cover was wiped as a demonstration. To touch the thing under it is the answer.
+    // The cover was wiped as a demonstration. A touch of the thing under it is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
     if (!isThing(thing)) return undefined
     if (thing !== next) return play.answer(thing, 'wrong', at, by)

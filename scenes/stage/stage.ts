@@ -23,7 +23,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
   const emit = (event: StageEvent) => {
     for (const listener of listeners) listener(event)
   }
-  // Only an engine that has never run is started again, because the network may be back. After any other failure it keeps running.
+  // Only an engine that has never run is started again, because the network may be back. After any other failure the engine keeps running.
   const start = (): Promise<Engine> => {
     const starting = import('./engine').then(async ({ Engine }) => {
       const started = await Engine.start({ parent, emit, ...options })

@@ -25,7 +25,7 @@ const DUCK = 0.22
  * sizes per second, and as low as its inner edges require.
  */
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
-/** Share of its way that a thing covers in that time at full speed, because it slows down before it arrives. */
+/** Share of the distance at full speed that a thing actually covers in that time, because it slows down before it arrives. */
 const SLOWED = 0.83
 /**
  * The bank: the brightness of a counted duck, the open water in front of the bank (stage heights), and the depth of the shore below the centre of a

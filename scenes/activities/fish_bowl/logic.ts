@@ -32,7 +32,7 @@ const PLACES = [
   { x: 0.2, y: 0.07 },
   { x: 0, y: 0.25 },
 ] as const
-/** Height above the rim from which the fish is lowered, in units of its size. Two bowls are too close to the edge for the full height. */
+/** Height above the rim from which the fish is lowered, in units of its size. Two bowls are too close together for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
 /**
  * Position at which a net stops, relative to the place where the fish enters the water (in units of the fish's size): to the left of it, and above

@@ -23,7 +23,7 @@ export class SoftField {
    * One number for each cell: its colour from `packed`, with the opacity (0 to 255) in the highest eight bits. A change is visible only after `show`.
    */
   readonly cells: Uint32Array
-  /** The cells last sent to the graphics card. To send unchanged cells again would cost more than everything else in a frame. */
+  /** The cells last sent to the graphics card. Sending unchanged cells again would cost more than everything else in a frame. */
   readonly #sent: Uint32Array
 
   constructor(scene: Scene, { columns, rows, depth }: FieldOf) {

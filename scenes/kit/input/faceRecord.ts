@@ -10,7 +10,7 @@ import { CameraMark } from './cameraMark'
 const COUNTS_MS = 1000
 /** Maximum age (ms) of a picture when it is judged. */
 const LATE_MOST_MS = 1000
-/** Event of the game that tells the scene that an adult has turned the record off or on again. */
+/** Event that informs the scene when an adult turns the face record off or on again. */
 export const WATCH_FACE = 'watch-face'
 /** Maximum number of changes in one session. A camera that wavers for longer would only lengthen the log. */
 const MOST_CHANGES = 3000

@@ -69,7 +69,7 @@ export class Scanning {
     this.#mark.show(null)
   }
 
-  /** Has each thing named once when the mark reaches it. A single thing is not named, because there is nothing to choose. */
+  /** Speaks the name of each thing once, when the mark reaches it. A single thing is not named, because there is nothing to choose. */
   #name(): void {
     const { accessMethod, scanCue } = this.#dials
     const { on } = this.#mark

@@ -27,7 +27,7 @@ interface Contact {
   heldSince: number | null
 }
 
-/** The parts of the stage that turn contacts into intents. */
+/** The functions of the stage that are needed to turn contacts into intents. */
 export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]

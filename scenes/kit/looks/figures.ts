@@ -61,7 +61,7 @@ export const figureLooks = {
   barFigure: figureOf(({ context, side }) => context.roundRect((-BAR / 2) * side, -0.48 * side, BAR * side, 0.96 * side, BAR * side * 0.3)),
 } as const satisfies Readonly<Record<string, LayeredDrawing>>
 
-/** A shelf seen from the front. The next look is a coin on it. */
+/** A shelf seen from the front. `coinLook` is a coin on it. */
 export const shelfLook: LayeredDrawing = {
   layers: [
     {

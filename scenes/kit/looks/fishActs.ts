@@ -25,7 +25,7 @@ const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.0
 const LOOKS = { right: 0.27, left: 0.73 } as const
 /** Swimming speed (fish sizes per second), and tail beats per second while the fish swims and while it does not. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
-/** Slide of the fish out of the net. Once it is calm it tilts nose first and slides into the water, where a ring spreads. */
+/** The slide of the fish out of the net. Once the fish is calm, it tilts nose first and slides into the water, where a ring spreads. */
 const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
 const STEP_MS = 20
 

@@ -123,7 +123,7 @@ function clipOpening({ context, side }: PaintSurface): void {
   context.clip()
 }
 
-/** Darkens the opening behind the door. Up to a certain opening nothing is visible behind it. */
+/** Paints black behind the door, which is open this far (0 to 1), so that nothing is visible behind it. */
 function darken({ context, side }: PaintSurface, open: number): void {
   const high = (GARAGE.bottom - GARAGE.top) * side
   context.fillStyle = '#000000'

@@ -33,8 +33,8 @@ export interface SheetSize {
   readonly y?: number
 }
 /**
- * How a thing turns to face its direction of travel. `turnMs` is the time (ms) from one side to the other. `facing` is 0 for right and 1 for left.
- * The thing also moves by itself as time (`ms`) passes.
+ * Turn of a thing towards its direction of travel. `turnMs` is the time (ms) from one side to the other. `facing` is 0 for right and 1 for left. The
+ * thing also moves by itself as time (`ms`) passes.
  */
 export interface FacingLayer extends SheetSize {
   readonly turnMs: number

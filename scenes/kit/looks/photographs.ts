@@ -44,7 +44,7 @@ export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: Layer
   photographs.every((name) => fetched.has(name)) ? faces : drawnFaces
 
 /**
- * How a picture is coloured and placed: its tint, opacity, brightness and rotation (degrees). A white thing takes the tint's colour; a coloured one
+ * Colouring and placement of a picture: its tint, opacity, brightness and rotation (degrees). A white thing takes the tint's colour; a coloured one
  * takes its hue and keeps its highlights.
  */
 export interface PhotographDress {

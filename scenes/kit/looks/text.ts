@@ -15,7 +15,7 @@ const FONT = '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
-/** How a printed word is marked: not at all (`letters`), or with an outlined or filled bubble, a block, or an underline. */
+/** Marking of a printed word: none (`letters`), an outlined or filled bubble, a block, or an underline. */
 export type TextDress = 'letters' | 'bubble' | 'filled' | 'block' | 'underline'
 
 export interface PrintedText {

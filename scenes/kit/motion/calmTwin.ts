@@ -4,7 +4,8 @@ import type { Glides } from './glides'
 import type { Moved } from './moved'
 
 /**
- * Time (ms) in which a picture is calmed before it glides, and cleared after it has stopped. To do so during the movement would add changes of light.
+ * Time (ms) in which a picture is calmed before it glides, and cleared after it has stopped. Doing this during the movement would add changes of
+ * light.
  */
 const CALM_MS = 600
 /** Time (ms) in which a thing in a hand is calmed. This is as fast as a thing may change. */

@@ -28,7 +28,7 @@ export class SettingsInPlay {
     this.#next = settings
   }
 
-  /** Has the next trial drawn again, even if the settings have not changed. */
+  /** Marks the next trial to be drawn again, even if the settings have not changed. */
   renew(): void {
     this.#next ??= this.now
   }

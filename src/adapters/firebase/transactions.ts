@@ -39,7 +39,7 @@ async function transactOnce<T>(
     database,
     async (transaction) => {
       silence.heard()
-      // Its answer may have been lost. To repeat the transaction would then do it twice.
+      // The answer may have been lost. Repeating the transaction would then do it twice.
       const landed = await landedOf(database, sent)
       if (landed !== null) return landed.answer
       const writes: PendingWrite[] = []

@@ -22,7 +22,7 @@ interface Parts {
 
 type Way = Exclude<SpokenBy, 'text'>
 
-/** How an utterance is spoken: a signal to end it early, and its loudness (share of the voice volume). */
+/** Manner in which an utterance is spoken: a signal to end it early, and its loudness (share of the voice volume). */
 interface Manner {
   readonly signal: AbortSignal
   readonly loudness: number
