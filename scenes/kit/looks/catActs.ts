@@ -89,7 +89,7 @@ export const bowlActs: Acts = {
   },
 }
 
-/** The panel of a door: its place in the door's square, and how much taller its right edge looks, at the top and at the bottom, once it is open. */
+/** The panel of a door: its place in the door's square, and the extra height of its right edge, at the top and at the bottom, seen from that side. */
 interface Panel {
   readonly left: number
   readonly top: number

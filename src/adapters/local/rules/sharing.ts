@@ -139,7 +139,7 @@ const sharingCodes: CollectionRule = {
     )
   },
   update: answers,
-  // The code has been withdrawn, accepted or declined.
+  // A code is deleted when it is withdrawn, accepted or declined.
   delete: (request) => isVerified(request) || request.before['ownerUid'] === request.caller.uid,
 }
 
