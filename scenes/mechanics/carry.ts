@@ -153,7 +153,7 @@ class Carry implements Mechanic {
       return
     }
     if (this.#brought.includes(thing)) return
-    // A thing that belongs to no place is not carried: to choose it is the answer.
+    // A thing that belongs to no place is not carried. Choosing it is the answer.
     if (thing.plan.role === 'distractor') return this.#play.answer(thing, 'wrong', at, by)
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
@@ -246,8 +246,7 @@ class Carry implements Mechanic {
     const putMs = this.#bringing.putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
     const { each } = this.#spec
-    // If any place may be tried, the effects of each thing that fits are played, otherwise those of each thing except the last, which has its own
-    // ending.
+    // Plays the effects of a thing that fits. The last thing has its own ending instead, unless any place may be tried.
     if (!isSure || this.#spec.anyTries === true)
       for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => playStoryEffects(this.#play, happening))
     // A place that has been filled is no longer a target.

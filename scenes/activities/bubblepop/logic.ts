@@ -25,7 +25,7 @@ const rewardOf = (names: boolean): RewardPlan =>
   names ? { does: 'open', names: true, sounds: [pop] } : { does: 'open', sounds: [pop, { name: 'chime', afterMs: 1000 }] }
 const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { count: 1 }, others: null, side: null }
 
-/** Plans one trial. A warm-up has a still bubble in the best zone, other trials have the level's bubbles. */
+/** Plans one trial. A warm-up has a still bubble in the best zone; other trials have the level's bubbles. */
 export function planBubbles(request: Request): TrialPlan {
   const { warmUp, index, settings, words, soFar, random } = request
   const { dials, support } = request.child

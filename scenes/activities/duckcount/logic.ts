@@ -39,7 +39,7 @@ const OWN: readonly string[] = ['rubber-duck', 'duck']
 /** The prompts: the next duck bobs, then it quacks; at the end it swims to the bank, or only the right number is left. */
 const help = { 1: ['hop'], 2: [], 3: ['call', 'hop'] } as const satisfies PromptPlan
 
-/** Plans one trial. A warm-up has a single duck, other trials have a number of the level to count or to name. */
+/** Plans one trial. A warm-up has a single duck; other trials have a number of the level to count or to name. */
 export function planDucks(request: Request): Planned {
   const { warmUp, level, settings, random } = request
   const alone = planCounting(1, request)

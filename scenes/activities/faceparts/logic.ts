@@ -26,7 +26,7 @@ const THICKER = 0.03
 const help = { 1: ['thicken', 'glow'], 2: [], 3: ['dim-places', 'voice'] } as const
 const portraitHelp = { 1: ['sway'], 2: ['dim-places'], 3: ['voice'] } as const
 const changedHelp = { 1: ['light'], 2: [], 3: ['dim-others', 'voice'] } as const
-/** Delay (ms) before the face of an animal, or on a photograph, hops. It lights up first. */
+/** Delay (ms) before the hop of a face that is an animal's or on a photograph. The face lights up first. */
 const HOPS_AFTER_MS = 1200
 
 /** Plans a face and one of its parts, in the order that an adult set. In the warm-ups the child touches a part that is lit. */

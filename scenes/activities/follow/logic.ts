@@ -22,7 +22,7 @@ const MOST = 0.5
 /** Returns the distance (stage heights) that the ball covers while it is hidden. */
 const hiddenWay = (ms: number, speed: number, aspect: number) => (speed * aspect * ms) / 1000
 
-/** Plans one passage. A warm-up has the shortest path, other trials have the level's path, in alternating directions. */
+/** Plans one passage. A warm-up has the shortest path; other trials have the level's path, in alternating directions. */
 export function planPassage({ index, warmUp, level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const { ways, speeds, sizeShare, cornerMs = 0, hiddenMs }: FollowLevel = warmUp ? followLevels['1'] : level
   const kind = warmUp || settings.path === 'level' ? pick(random, ways) : settings.path

@@ -22,7 +22,7 @@ const DECOY_LUMINANCE = 0.3
 /** Time (ms) after which a light is dimmed and moved to the middle, because it may capture a child's gaze against their will. */
 const GAZE_GUARD_MS = 20_000
 /**
- * Plans one light. A warm-up has it in the best zone, other trials where the level requires it. A measurement shows the same to every child: there is
+ * Plans one light. A warm-up has it in the best zone; other trials have it where the level requires. A measurement shows the same to every child: there is
  * no prompt and no guard. If two arms are compared, one of them is the level of this trial.
  */
 export function planLights(request: Request): Planned {

@@ -34,7 +34,7 @@ const KNOWN: readonly string[] = ['cat', 'ball', 'duck', 'cup', 'apple', 'dog']
 /** The prompts: after T the bar stops where the child sees best and sways; after 3 T it is wiped by itself, once. */
 const help = { 1: ['park', 'sway'], 2: [], 3: [], 4: ['show-how'] } as const
 
-/** Plans one trial. A warm-up has a bar along the child's best row, other trials have the level's bars. */
+/** Plans one trial. A warm-up has a bar along the child's best row; other trials have the level's bars. */
 export function planStripe(request: Request): Planned {
   const { warmUp, index, settings } = request
   const level: StripeLevel = warmUp ? stripeLevels['1'] : request.level

@@ -4,7 +4,7 @@ import { weakerBottomSide } from '#domain/trials/layout/placement'
 import { AdultCorner, type AdultCornerHost, CORNER_REACH, type CornerKind } from './adultCorner'
 import type { StageIntent } from './stageIntents'
 
-/** A press of the adult's corner shorter than this (ms) marks a word as read; a longer one marks it as not read. */
+/** Maximum duration (ms) of a press of the adult's corner that marks a word as read. A longer press marks it as not read. */
 const NOT_READ_MS = 600
 
 /** Manages the adult's lower corners. Each is created when a mechanic first uses it. */

@@ -187,7 +187,7 @@ export class TrialFlow {
     if (this.#shown !== null || this.#upcoming.plan === null) this.planNext()
     const { plan } = this.#upcoming
     if (plan === null) return
-    // Nothing appears in pieces: the trial begins once all its pictures are ready, and so is a background that must precede them.
+    // Nothing appears in pieces: the trial begins once all its pictures, and any background that must precede them, are ready.
     this.#upcoming.prepare()
     this.#isAwaited = !this.#upcoming.isPrepared || !this.#isGroundThere(plan)
     if (this.#isAwaited) return

@@ -60,7 +60,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
   const tellHere = () => {
     for (const tell of watchers) tell()
   }
-  // Firebase informs other tabs who is signed in, but not when the name or the verification has changed.
+  // Firebase informs other tabs of who is signed in, but not of changes to the name or the verification.
   const tellEverywhere = () => {
     tellHere()
     otherTabs.tell()
