@@ -4,10 +4,7 @@ import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/**
- * Travel time of things that move by themselves (ms per stage height). They cross at most 10 % of the stage's width per second (clinical-design.md
- * F6).
- */
+/** Travel time of things that move by themselves (ms per stage height). They cross at most 10 % of the stage's width per second (clinical-design.md F6). */
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
 /** Default share of its way that a thing travels as a prompt. */

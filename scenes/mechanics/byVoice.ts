@@ -15,10 +15,7 @@ const WORN_EVERY_MS = 1500
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
-/**
- * Level above the room's noise (dB) that counts as loudest. A tap counts as half as loud (`TAP_LOUD`), and a press held for `HELD_LOUD_MS` as fully
- * loud.
- */
+/** Level above the room's noise (dB) that counts as loudest. A tap counts as half as loud (`TAP_LOUD`), and a press held for `HELD_LOUD_MS` as fully loud. */
 const LOUDEST_DB = 30
 const TAP_LOUD = 0.5
 const HELD_LOUD_MS = 700
@@ -121,9 +118,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
 const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
 
-/**
- * Says "wait", waits for a time of quiet, and says "now". A sound that comes too soon is not a mistake: it restarts the wait, but only a few times.
- */
+/** Says "wait", waits for a time of quiet, and says "now". A sound that comes too soon is not a mistake: it restarts the wait, but only a few times. */
 function waiting(play: TrialPlay, waitsMs: number) {
   /** Start of the quiet; null while the child cannot act yet. */
   let quietSince: number | null = null

@@ -12,10 +12,7 @@ import { type Mechanic, type MechanicOf, thingsOnStage, stays, touchable, type T
 const SETTLES_AFTER_MS = 1500
 /** Distance (stage heights) from which a push counts as a drag rather than a tap. */
 const PUSHED = 0.03
-/**
- * Time (ms) for which a hand that cannot open must stay over a place to put a thing down. `DROPS_MS` applies if the trial lets things drop by
- * themselves.
- */
+/** Time (ms) for which a hand that cannot open must stay over a place to put a thing down. `DROPS_MS` applies if the trial lets things drop by themselves. */
 const STAYS_MS = 2500
 const DROPS_MS = 400
 /** Time (ms) after the last thing was brought, after which a trial ends if the child could bring too many. */
@@ -73,9 +70,7 @@ class Carry implements Mechanic {
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
   }
 
-  /**
-   * Things that a finger can touch. With a thing in the hand, a touch means an empty place, rather than a thing in another place that overlaps it.
-   */
+  /** Things that a finger can touch. With a thing in the hand, a touch means an empty place, rather than a thing in another place that overlaps it. */
   get reachable(): readonly Stimulus[] {
     const all = touchable(this.#play.stimuli)
     if (this.#taken === null) return all
@@ -117,10 +112,7 @@ class Carry implements Mechanic {
     return thing === this.#taken
   }
 
-  /**
-   * Gives a prompt: the thing rocks, waits, rolls a third of the way, and finally moves to its place by itself (clinical-design.md, /egg_nest,
-   * "Nothing").
-   */
+  /** Gives a prompt: the thing rocks, waits, rolls a third of the way, and finally moves to its place by itself (clinical-design.md, /egg_nest, "Nothing"). */
   help(help: string): boolean | null {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)

@@ -157,10 +157,7 @@ class Count implements Mechanic {
     this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)
   }
 
-  /**
-   * Demonstrates the count once. If the child has counted all other things, the count is completed with a prompt; if the child has done nothing, it
-   * is not.
-   */
+  /** Demonstrates the count once. If the child has counted all other things, the count is completed with a prompt; if the child has done nothing, it is not. */
   #show(thing: Stimulus, counting: Counting): void {
     this.#shown.add(thing)
     const isLast = this.#found.size > 0 && this.#isDone
@@ -193,9 +190,7 @@ const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || 
 /** Minimum length of a logged step of a search (stage heights). */
 const LEAST_STEP = 0.05
 
-/**
- * Records the path of the lit circle during the child's search: each step, the length of the path, and the number of the nine zones that it crossed.
- */
+/** Records the path of the lit circle during the child's search: each step, the length of the path, and the number of the nine zones that it crossed. */
 class SearchPath {
   readonly #play: TrialPlay
   readonly #zones = new Set<Zone>()

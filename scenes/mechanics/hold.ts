@@ -95,9 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /**
-   * Completes the trial some time after the thing is full. If the child is still holding on, the release counts as late, and the trial ends anyway.
-   */
+  /** Completes the trial some time after the thing is full. If the child is still holding on, the release counts as late, and the trial ends anyway. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null

@@ -13,9 +13,7 @@ const CORE = { size: 0.17, goesMs: 700 } as const
 /** The long note that plays while the flower opens. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
-/**
- * Mechanic in which a touch sends up a seed, which opens as a flower where it arrives. Only one flower opens at a time, however often the child taps.
- */
+/** Mechanic in which a touch sends up a seed, which opens as a flower where it arrives. Only one flower opens at a time, however often the child taps. */
 export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
   const flower = new Flower(play.scene, {
     layout: () => play.layout,
@@ -64,10 +62,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     play.later(SIGH.ms, () => note.end())
   }
 
-  /**
-   * Seeds that were chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same seed again and
-   * again.
-   */
+  /** Seeds that were chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same seed again and again. */
   const outOfTurn = new Set<Stimulus>()
   const left = () => thingsOnStage(play.targets).filter((seed) => !risen.has(seed))
   const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))

@@ -116,10 +116,7 @@ export type MechanicOf<K extends MechanicKind> = (play: TrialPlay, spec: SpecOf<
 /** Returns whether a thing can be chosen by itself. Places and scenery cannot. */
 export const isThing = ({ plan: { role } }: Stimulus): boolean => role === 'target' || role === 'distractor'
 
-/**
- * Returns whether a thing chosen in this way is held until its release. Dwelling does not hold anything, and neither does a finger that answers on
- * release.
- */
+/** Returns whether a thing chosen in this way is held until its release. Dwelling does not hold anything, and neither does a finger that answers on release. */
 export const isHeldUntilRelease = ({ dials }: TrialPlay, by: ChosenBy): boolean =>
   by === 'switch1' || by === 'switch2' || (by === 'head' && dials.headClick !== 'dwell') || (by === 'touch' && dials.activateOn !== 'release')
 

@@ -6,10 +6,7 @@ import { isThing, type MechanicOf, thingsOnStage } from './mechanic'
 
 /** Maximum number of bright pads. More would form a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
-/**
- * Minimum time (ms) for which a touched pad stays bright. It then dims slowly, so that brightening and dimming stay below one change of light per
- * second.
- */
+/** Minimum time (ms) for which a touched pad stays bright. It then dims slowly, so that brightening and dimming stay below one change of light per second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
 /**

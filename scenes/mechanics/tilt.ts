@@ -10,19 +10,13 @@ import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/**
- * Time constant (s) of the ball's acceleration. The ball never starts, stops or reverses abruptly, because an edge that returns within a second is a
- * flash.
- */
+/** Time constant (s) of the ball's acceleration. The ball never starts, stops or reverses abruptly, because an edge that returns within a second is a flash. */
 const EASING_S = 0.8
 /** Speed (stage widths per second) below which the ball counts as being at rest. */
 const STILL = 0.0005
 /** Distance (stage heights) from its destination within which the ball counts as having arrived. */
 const THERE = 0.005
-/**
- * Distance (stage widths) by which an arrow key or a pad moves the ball. `PRESS_SHARE` is the share of the whole way by which a switch press moves
- * it.
- */
+/** Distance (stage widths) by which an arrow key or a pad moves the ball. `PRESS_SHARE` is the share of the whole way by which a switch press moves it. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
 /** Tilt (degrees) that a tone of the voice corresponds to. */

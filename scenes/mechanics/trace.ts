@@ -27,9 +27,7 @@ class Trace implements Mechanic {
   readonly #spec: SpecOf<'trace'>
   readonly #roads: readonly TracedRoad[]
   readonly #record: TracedRecord | null
-  /**
-   * Fingers that have drawn since they came down, and therefore do not tap. If there is no visible road, each is stored with the line that it draws.
-   */
+  /** Fingers that have drawn since they came down, and therefore do not tap. If there is no visible road, each is stored with the line that it draws. */
   readonly #drawing = new Map<number, TracedRoad | null>()
   /** Place at which each finger came down. A finger that is lifted elsewhere has not tapped. */
   readonly #pressed = new Map<number, Place>()

@@ -10,10 +10,7 @@ export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound'
   readonly texts: Pick<Texts, 'list'>
 }
 
-/**
- * Implements the stage port. Phaser is not loaded before the first activity; after that, one engine and one canvas exist for as long as the page
- * does.
- */
+/** Implements the stage port. Phaser is not loaded before the first activity; after that, one engine and one canvas exist for as long as the page does. */
 export function createStage(parent: HTMLElement, { photos, texts, ...options }: StageOptions): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null

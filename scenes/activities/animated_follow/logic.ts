@@ -21,10 +21,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, JourneyLevel>
 
-/**
- * Sizes of the traveller, the goal and the track, as shares of the child's own size (clinical-design.md: things are 40 % of the height, the track 25
- * %).
- */
+/** Sizes of the traveller, the goal and the track, as shares of the child's own size (clinical-design.md: things are 40 % of the height, the track 25 %). */
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25

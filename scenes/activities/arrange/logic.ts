@@ -158,10 +158,7 @@ const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (gho
 
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })
 
-/**
- * Returns the picture of this trial: one that the adult picked, or otherwise one of the child's own photos and then of the most familiar things, in
- * turn.
- */
+/** Returns the picture of this trial: one that the adult picked, or otherwise one of the child's own photos and then of the most familiar things, in turn. */
 function wordFor({ index, words, settings: { deck }, child: { support } }: Request): Word {
   const known = [...words.filter(({ photo }) => photo !== undefined), ...wordsOf(FAMILIAR, words).filter(({ photo }) => photo === undefined)]
   const others = words.filter((word) => !known.includes(word))

@@ -37,10 +37,7 @@ const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
  */
 const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as const
 
-/**
- * Plans one trial. A warm-up is on black; all other trials are on the level's background. An easier trial uses the previous rung, in the child's best
- * zone.
- */
+/** Plans one trial. A warm-up is on black; all other trials are on the level's background. An easier trial uses the previous rung, in the child's best zone. */
 export function planOnGround(request: Request): Planned {
   const { level, warmUp, random, soFar, child, aspect, turn, deal } = request
   const { dials } = child

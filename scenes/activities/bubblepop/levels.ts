@@ -1,7 +1,4 @@
-/**
- * The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's
- * maximum.
- */
+/** The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number

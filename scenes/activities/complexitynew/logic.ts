@@ -33,9 +33,7 @@ const SOUND_AFTER_MS = 2000
 /** The prompts: after each T another thing leaves. */
 const help = { 1: ['fade-one'], 2: ['fade-one'], 3: ['fade-one', 'voice'], 4: ['others-out', 'glow'] } as const
 
-/**
- * Plans one trial. First the things appear one by one, each alone and then in its place. Once all of them are there, the trials ask for one of them.
- */
+/** Plans one trial. First the things appear one by one, each alone and then in its place. Once all of them are there, the trials ask for one of them. */
 export function planScene(request: SceneRequest, places: Places): Planned {
   const { level, warmUp, turn, turns, settings, random } = request
   const place = places[request.category ?? '']

@@ -7,9 +7,7 @@ import { faceOf, pieceOf } from './people'
 
 /* The answer of a face: the right part does what it does in life, and the face lights up and smiles. */
 
-/**
- * Time (ms) after which the mouth opens in a smile. The smile first appears on closed lips, so that one mouth is not suddenly exchanged for another.
- */
+/** Time (ms) after which the mouth opens in a smile. The smile first appears on closed lips, so that one mouth is not suddenly exchanged for another. */
 const SMILE_OPENS_MS = 1300
 /** Time (ms) after which closed eyes open again. */
 const EYES_OPEN_MS = 2600

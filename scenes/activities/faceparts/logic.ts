@@ -63,10 +63,7 @@ function inTurns(people: readonly Word[], { turn, level }: Request): Word {
 /** Number of parts that every face has. Hair is never one of the pieces. */
 const PARTS = 4
 
-/**
- * Plans a whole face, followed by each of its parts, lit by a touch. The parts of a portrait act as they light up, and at the end the whole face
- * smiles.
- */
+/** Plans a whole face, followed by each of its parts, lit by a touch. The parts of a portrait act as they light up, and at the end the whole face smiles. */
 function look(person: Word, request: Request): Planned {
   const { dials } = request.child
   const size = sizeOf(person)

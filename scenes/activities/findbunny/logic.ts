@@ -24,10 +24,7 @@ type Planned = PlannedFor<typeof manifest>
 const GREETING = 0.5
 /** Size of a bush relative to the animal that it hides. It is slightly larger. */
 const BUSH = 1.25
-/**
- * Brightness of the scenery, which is dimmer than the target. `IN_PLACE` limits a target in the scenery: it is small enough to fit next to the
- * scenery.
- */
+/** Brightness of the scenery, which is dimmer than the target. `IN_PLACE` limits a target in the scenery: it is small enough to fit next to the scenery. */
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'

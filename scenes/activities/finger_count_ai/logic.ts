@@ -116,9 +116,7 @@ function nextNumber(request: Request): number {
   return pick(request.random, others.length > 0 ? others : allowed)
 }
 
-/**
- * Returns the numbers of the level that suit this child. A single hand has only five fingers, and a narrow visual field has no space for ten things.
- */
+/** Returns the numbers of the level that suit this child. A single hand has only five fingers, and a narrow visual field has no space for ten things. */
 function numbersFor({ level, settings, child: { dials } }: Request): readonly number[] {
   const most = Math.min(settings.maxNumber, settings.hands === 'both' ? 2 * HAND : HAND)
   const bands = bandsFor(dials.zones)

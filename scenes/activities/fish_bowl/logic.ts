@@ -16,10 +16,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, BowlLevel>
 
-/**
- * Sizes as shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), with limits in stage
- * heights.
- */
+/** Sizes as shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), with limits in stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
 /**
@@ -34,10 +31,7 @@ const PLACES = [
 ] as const
 /** Height above the rim from which the fish is lowered, in units of its size. Two bowls are too close together for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
-/**
- * Position at which a net stops, relative to the place where the fish enters the water (in units of the fish's size): to the left of it, and above
- * it.
- */
+/** Position at which a net stops, relative to the place where the fish enters the water (in units of the fish's size): to the left of it, and above it. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
 /** Space above a bowl's centre for a fish over its rim, and space below the centre (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const

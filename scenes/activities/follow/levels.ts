@@ -1,9 +1,6 @@
 import type { PathKind } from '#domain/trials/layout/paths'
 
-/**
- * The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's
- * maximum.
- */
+/** The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface FollowLevel {
   readonly ways: readonly PathKind[]
   readonly speeds: readonly number[]

@@ -54,10 +54,7 @@ export function planPassage({ index, warmUp, level, settings, child: { dials }, 
   }
 }
 
-/**
- * Returns a ball that travels along this path. On a path there and back, it rests at the turn for as long as at the ends. A bend has a rest of its
- * own.
- */
+/** Returns a ball that travels along this path. On a path there and back, it rests at the turn for as long as at the ends. A bend has a rest of its own. */
 function travelling(course: DriftCourse, size: number, speed: number, restMs: number, cornerMs: number, colour: StimulusPlan['colour']): StimulusPlan {
   const [place, ...rest] = course
   const to = rest.at(-1) ?? place

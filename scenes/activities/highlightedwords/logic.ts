@@ -72,10 +72,7 @@ export function planLine(request: Request): TrialPlan {
   return { ...plan, stimuli: [...stimuli, { ...picture, id: `picture-${known.id}` }] }
 }
 
-/**
- * Returns the current texts that the adult has picked. If there are none, all of the child's own, and if there are none of these either, the standard
- * ones.
- */
+/** Returns the current texts that the adult has picked. If there are none, all of the child's own, and if there are none of these either, the standard ones. */
 function textsToRead({ texts, settings }: Request): readonly string[] {
   const starters = starterTexts()
   const picked = [...texts, ...starters].filter(({ id }) => settings.texts.includes(id))

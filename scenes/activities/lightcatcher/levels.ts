@@ -1,10 +1,7 @@
 import type { Zone } from '#domain/child/zones'
 import type { Arm } from '#domain/trials/concepts/balanced'
 
-/**
- * The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's
- * maximum.
- */
+/** The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface LightLevel {
   /** The zones of the light: for example the best one, left and right in turn, or all of them according to the child's weights. */
   readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet' | 'left' | 'right'

@@ -19,9 +19,7 @@ type Request = RequestFor<typeof manifest, AnimalLevel>
 type Planned = PlannedFor<typeof manifest>
 
 const CHOICES = 2
-/**
- * Number of least similar animals from which the distractor is chosen. If it were always the same one, the child would recognise it as the wrong one.
- */
+/** Number of least similar animals from which the distractor is chosen. If it were always the same one, the child would recognise it as the wrong one. */
 const UNLIKE = 4
 /** Delay (ms) between an animal's name and its sound. */
 const SOUND_AFTER_MS = 2000

@@ -55,10 +55,7 @@ export function planSpot(request: SpotRequest, places: Places): Planned {
   return scene === undefined ? inPlace(request, places) : inScene(scene, own, request)
 }
 
-/**
- * Returns the thing to ask for. There are two things per block, and others in the next block. Each was shown alone, with its name, in an earlier
- * warm-up.
- */
+/** Returns the thing to ask for. There are two things per block, and others in the next block. Each was shown alone, with its name, in an earlier warm-up. */
 function askedOf<T>(all: readonly T[], { index, turn, warmUp, deal }: SpotRequest): T | undefined {
   const two = shuffled(deal(), all).slice(0, 2)
   return two[(warmUp ? index : turn) % Math.max(1, two.length)]

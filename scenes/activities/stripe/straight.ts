@@ -10,10 +10,7 @@ interface Crossing {
   readonly aspect: Aspect
 }
 
-/**
- * Returns both ends of a straight path through the child's best row or column. The path crosses the part that the child sees, and stays clear of the
- * edges.
- */
+/** Returns both ends of a straight path through the child's best row or column. The path crosses the part that the child sees, and stays clear of the edges. */
 export function straightAcross(way: 'right' | 'down', { size, half, zones, aspect }: Crossing): { readonly near: Place; readonly far: Place } {
   const best = placeIn(bestZone(zones), size, aspect)
   const at = (along: number): Place => (way === 'down' ? { x: best.x, y: along } : { x: along, y: best.y })

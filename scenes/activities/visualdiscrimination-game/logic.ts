@@ -18,10 +18,7 @@ const COMES_AFTER_MS = 600
 const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
 /** Size of a coin, which is the smallest allowed, because a coin is between the walls of its place. */
 const COIN = MIN_TARGET_SIZE
-/**
- * Share of a round answered without prompts from which the round counts as good, and its shelf lights up (clinical-design.md,
- * /visualdiscrimination-game).
- */
+/** Share of a round answered without prompts from which the round counts as good, and its shelf lights up (clinical-design.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
 /** Plans the trials of the plain activity in the same order, but in a shop or a garden. A right answer without a prompt earns a thing to keep. */

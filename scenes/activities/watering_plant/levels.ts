@@ -1,7 +1,4 @@
-/**
- * The task: to water a plant with any touch or with the can, to bring the can, to find the dry plant, to touch four things in order, or to release in
- * time.
- */
+/** The task: to water a plant with any touch or with the can, to bring the can, to find the dry plant, to touch four things in order, or to release in time. */
 export interface PlantLevel {
   readonly does: 'water' | 'bring' | 'find' | 'order' | 'stop'
   /** Whether a touch anywhere waters the plant. */

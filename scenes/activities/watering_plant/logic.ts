@@ -13,10 +13,7 @@ import { barOf, dryPlant, plantPrompts, POURING_OFFSET, potOf, GROWTH_DRAWINGS, 
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
-/**
- * Sizes as shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), with limits in stage
- * heights.
- */
+/** Sizes as shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), with limits in stage heights. */
 const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
 /** The spout of the tilted can, relative to the can's centre, in units of the can's size. */

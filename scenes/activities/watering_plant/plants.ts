@@ -84,10 +84,7 @@ export const waterPlant = (look: DrawingForm, ms: number): readonly StoryEffect[
   { id: 'water', does: 'go', afterMs: ms + 800 + GROWTH_DRAWINGS.length * RISES_EVERY_MS },
 ]
 
-/**
- * Returns the prompts: one drop falls, the can glows, a leaf lifts, and finally the plant is watered as a demonstration (clinical-design.md,
- * "Nothing").
- */
+/** Returns the prompts: one drop falls, the can glows, a leaf lifts, and finally the plant is watered as a demonstration (clinical-design.md, "Nothing"). */
 export const plantPrompts = (standing: Standing): PromptPlan => ({
   1: [
     { id: 'drop', does: 'come' },

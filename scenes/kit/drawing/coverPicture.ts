@@ -11,10 +11,7 @@ import type { Stimulus } from '../session/stimulus'
 const DEPTH = 1
 /** Size of the cover relative to the thing: slightly larger, so that none of the thing's edge shows. */
 const OVER = 1.04
-/**
- * Soft glimmer in the middle of a black cover, which gives the eyes something to look at: its strength (0 to 1) and radius (in units of the thing's
- * size).
- */
+/** Soft glimmer in the middle of a black cover, which gives the eyes something to look at: its strength (0 to 1) and radius (in units of the thing's size). */
 const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {

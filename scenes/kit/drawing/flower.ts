@@ -55,9 +55,7 @@ interface FlowerOf {
   readonly matt: boolean
 }
 
-/**
- * Draws a flower of light whose petals grow out of a core; the core is a separate thing. Only one flower exists at a time, and it outlives its trial.
- */
+/** Draws a flower of light whose petals grow out of a core; the core is a separate thing. Only one flower exists at a time, and it outlives its trial. */
 export class Flower {
   readonly #scene: Scene
   readonly #of: FlowerOf

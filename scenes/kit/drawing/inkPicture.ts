@@ -151,9 +151,7 @@ interface Wave {
 const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: number, row: number): number =>
   (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
 
-/**
- * Returns the sine and cosine of a wave for each column and each row. From these, `heightOf` gets a cell's value without calculating another sine.
- */
+/** Returns the sine and cosine of a wave for each column and each row. From these, `heightOf` gets a cell's value without calculating another sine. */
 function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
     Array.from({ length: INK_LIMITS.columns }, (_, column) => column / INK_LIMITS.columns),

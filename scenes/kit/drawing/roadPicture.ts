@@ -28,9 +28,7 @@ const PASSING_MS = 1600
 /** Time in which an abandoned line fades, and the delay before another line may be drawn there (ms). Light must not return within a second. */
 const GOES_MS = 1000
 const RESTS_MS = 1700
-/**
- * Maximum total length of the lines that are visible at once, in lengths of the road. It keeps a child who draws to and fro from making a pattern.
- */
+/** Maximum total length of the lines that are visible at once, in lengths of the road. It keeps a child who draws to and fro from making a pattern. */
 const MOST_LENGTH = 1.6
 const BEHIND_THINGS = -1
 

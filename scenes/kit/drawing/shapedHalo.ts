@@ -45,10 +45,7 @@ export class ShapedHalo {
     for (const image of this.#images) image.setTexture(layers.texture('halo', halo)).setPosition(0, 0).setDisplaySize(side, side)
   }
 
-  /**
-   * Takes the shape of the outline again if the halo is visible, or otherwise when it next becomes visible. Called when the thing's outline has
-   * changed.
-   */
+  /** Takes the shape of the outline again if the halo is visible, or otherwise when it next becomes visible. Called when the thing's outline has changed. */
   forgetShape(): void {
     this.#isShaped = false
     if (this.#images.some(({ alpha }) => alpha > 0)) this.shape()

@@ -19,9 +19,7 @@ export class SoftField {
   readonly #key = `soft-field/${++made}`
   readonly #sheet: Textures.CanvasTexture | null
   readonly #pixels: ImageData | null
-  /**
-   * One number for each cell: its colour from `packed`, with the opacity (0 to 255) in the highest eight bits. A change is visible only after `show`.
-   */
+  /** One number for each cell: its colour from `packed`, with the opacity (0 to 255) in the highest eight bits. A change is visible only after `show`. */
   readonly cells: Uint32Array
   /** The cells last sent to the graphics card. Sending unchanged cells again would cost more than everything else in a frame. */
   readonly #sent: Uint32Array

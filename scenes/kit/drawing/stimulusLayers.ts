@@ -19,10 +19,7 @@ export interface WornLayer {
   readonly image: GameObjects.Image
 }
 
-/**
- * Manages the layers of a thing on the stage, and derives properties from their pixels: the thing's extent, whether it is red, and its composed
- * picture.
- */
+/** Manages the layers of a thing on the stage, and derives properties from their pixels: the thing's extent, whether it is red, and its composed picture. */
 export class StimulusLayers {
   /** Contains every layer except the front. */
   readonly view: GameObjects.Container

@@ -139,19 +139,14 @@ export class StimulusView {
     return this.#layers.extent
   }
 
-  /**
-   * Prepares everything that takes longer than a frame while the stage is dark: the rim, the extent and, if a prompt will light the thing, its halo.
-   */
+  /** Prepares everything that takes longer than a frame while the stage is dark: the rim, the extent and, if a prompt will light the thing, its halo. */
   prepare(isHelped: boolean): void {
     void this.extent
     this.#rim.prepare()
     if (isHelped) this.#halo.shape()
   }
 
-  /**
-   * Calculates how the thing may make these movements with its current look and with each further look. Returns undefined if the results are already
-   * known.
-   */
+  /** Calculates how the thing may make these movements with its current look and with each further look. Returns undefined if the results are already known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     return this.#calm.foresee(ways)
   }

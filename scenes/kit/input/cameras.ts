@@ -11,10 +11,7 @@ import { type HandHost, HandInput } from './handInput'
 import { HeadInput } from './headInput'
 import { MirrorInput } from './mirrorInput'
 
-/**
- * Manages every use of the camera: it sees hands or the head, or serves as a mirror. If an adult allows it, it also records which way the face is
- * turned.
- */
+/** Manages every use of the camera: it sees hands or the head, or serves as a mirror. If an adult allows it, it also records which way the face is turned. */
 export class Cameras {
   readonly #hands: HandInput | null
   readonly head: HeadInput

@@ -50,10 +50,7 @@ export class Dwelling {
     return this.#pointed === null ? this.#dwell?.chosen : { thing: this.#pointed, share: 1 }
   }
 
-  /**
-   * Whether a switch or the voice chooses the thing that the head points at. While the head cannot point, a switch works as it does for other
-   * children.
-   */
+  /** Whether a switch or the voice chooses the thing that the head points at. While the head cannot point, a switch works as it does for other children. */
   get isClicked(): boolean {
     return this.#dials.accessMethod === 'head' && this.#dials.headClick !== 'dwell' && this.#host.head().isOn
   }

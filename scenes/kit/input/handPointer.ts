@@ -35,10 +35,7 @@ interface Hand {
   readonly isClosed: boolean
   /** The thing in the hand. */
   readonly thing: Stimulus | null
-  /**
-   * The thing that the hand points at, for how long (ms), and whether the hand has already acted on it. The hand can act on it again only after
-   * leaving it.
-   */
+  /** The thing that the hand points at, for how long (ms), and whether the hand has already acted on it. The hand can act on it again only after leaving it. */
   readonly by: { readonly thing: Stimulus; readonly ms: number; readonly hasActed: boolean } | null
   /** The hand's place, and the place where it has rested since things appeared; null once it has moved. */
   readonly place: Place

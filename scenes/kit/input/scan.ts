@@ -2,9 +2,7 @@ import type { ResponseMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
-/**
- * Time (ms) after a new offer during which a press does not count. Such a press was meant for the previous thing, which the mark is still leaving.
- */
+/** Time (ms) after a new offer during which a press does not count. Such a press was meant for the previous thing, which the mark is still leaving. */
 const LEAST_CUE_MS = 500
 /** Minimum time (ms) between offers, however fast somebody presses. The mark cannot move faster. */
 const MOVE_EVERY_MS = 1000
@@ -73,10 +71,7 @@ export class Scan {
   }
 }
 
-/**
- * Sorts things from left to right and top to bottom by their original places, so that the order stays the same even while they drift past one
- * another.
- */
+/** Sorts things from left to right and top to bottom by their original places, so that the order stays the same even while they drift past one another. */
 function inOrder(things: readonly Stimulus[]): readonly Stimulus[] {
   return things.filter((stimulus) => !stimulus.isLeaving).sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)
 }

@@ -34,10 +34,7 @@ export interface TouchHost {
   readonly timeOf: (event: Event | undefined) => number
   /** Returns whether a touch anywhere counts for the target. */
   readonly countsAnywhere: () => boolean
-  /**
-   * Returns the thing to which a place (stage pixels) belongs although the thing does not cover it. A road, for example, belongs to the thing at its
-   * start.
-   */
+  /** Returns the thing to which a place (stage pixels) belongs although the thing does not cover it. A road, for example, belongs to the thing at its start. */
   readonly belongingTo: (x: number, y: number) => Stimulus | null
   /** Returns whether a touch with the whole hand may be an answer. */
   readonly takesFists: () => boolean

@@ -13,18 +13,13 @@ const DRUNK = 0.8
  * differs from frame to frame and would flicker.
  */
 const TONGUE = [0.755, 0.665, 0.105, 0.1] as const
-/**
- * The milk's surface in a full and in an empty bowl: the height of its centre, its half-width and its half-height, as shares of the bowl's square.
- */
+/** The milk's surface in a full and in an empty bowl: the height of its centre, its half-width and its half-height, as shares of the bowl's square. */
 const MILK = { full: { y: -0.215, rx: 0.405, ry: 0.085 }, empty: { y: -0.12, rx: 0.17, ry: 0.024 } } as const
 /** An open door: the visible share of its width, and how far its far edge drops. */
 const OPEN = { leaves: 0.3, falls: 0.06 } as const
 const ROOM_BEHIND = '#4A2C10'
 
-/**
- * Returns the state of a drinking cat at this share of the act: how far it has turned towards its bowl, bent down, and put out its tongue (0 to 1
- * each).
- */
+/** Returns the state of a drinking cat at this share of the act: how far it has turned towards its bowl, bent down, and put out its tongue (0 to 1 each). */
 export function drinkingAt(share: number): { readonly looks: number; readonly bent: number; readonly tongue: number } {
   const ms = share * ACT_MS.drinks
   const lap = (ms - LAPS_AT) / DRINKS.lapMs

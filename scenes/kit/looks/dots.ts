@@ -2,10 +2,7 @@ import { DIE, HAND } from '#domain/trials/concepts/bands'
 import type { Dots } from '#domain/trials/plan/drawings'
 import { disc, type LayeredDrawing } from './paint'
 
-/**
- * Radius of a dot and distance to the next, as shares of the side. They are the same for every number; otherwise the size of the dots would reveal
- * it.
- */
+/** Radius of a dot and distance to the next, as shares of the side. They are the same for every number; otherwise the size of the dots would reveal it. */
 const DOT = { radius: 0.068, pitch: 0.18 } as const
 /** Distance of each of two dice from the middle of the pair. It leaves a clear gap between them. */
 const APART = 0.28

@@ -22,10 +22,7 @@ const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
 const CRACK_ROCK = 0.3
 /** Stages of hatching (ms): the shell cracks, a pause, the cap and the chick rise, another pause, and the chick looks to each side. */
 const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
-/**
- * The chick: its size and its position before it rises, how far it and the cap rise (egg sizes), the tilt of the cap, and the turn of the chick
- * (radians).
- */
+/** The chick: its size and its position before it rises, how far it and the cap rise (egg sizes), the tilt of the cap, and the turn of the chick (radians). */
 const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
 /** Depth (egg sizes) below which the chick is not visible, so that its feet stay in the shell. */
 const INSIDE = 0.3

@@ -3,9 +3,7 @@ import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, FacingLayer, PaintSurface } from './paint'
 
-/**
- * Paints a fish in a square of its own size, centred on the origin. Its pose is a turn from right (0) past us to left (1), and the phase of its tail.
- */
+/** Paints a fish in a square of its own size, centred on the origin. Its pose is a turn from right (0) past us to left (1), and the phase of its tail. */
 export type PaintFish = (sheet: PaintSurface, colour: Hex, pose: FishPose) => void
 export interface FishPose {
   readonly turned: number

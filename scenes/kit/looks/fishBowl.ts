@@ -117,10 +117,7 @@ const SILHOUETTE: Hex = '#DF9A58'
 
 export const goldfishLook: LayeredDrawing = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
 
-/**
- * Returns the look of a rendered fish in one of its colourings. It has a row of poses from right to left, and a wave that runs through it moves its
- * tail.
- */
+/** Returns the look of a rendered fish in one of its colourings. It has a row of poses from right to left, and a wave that runs through it moves its tail. */
 const photographedFish = (dress: PhotographDress): LayeredDrawing => {
   const paint: PaintFish = (sheet, colour, pose) =>
     paintPose(sheet, sheetInDress('fish-turns', colour, dress), pose, dress.tint === 'color' ? colour : SILHOUETTE)

@@ -4,10 +4,7 @@ import { disc, halo, shade, type LayeredDrawing } from './paint'
 const PETALS = 7
 /** A petal: its width, and the distance of its centre from the flower's centre, as shares of its length. */
 const PETAL = { wide: 0.36, out: 0.52 } as const
-/**
- * Length of the petals of a closed and of an open flower, in sides of the sheet. `inner` is the length of the inner petals, relative to the outer
- * ones.
- */
+/** Length of the petals of a closed and of an open flower, in sides of the sheet. `inner` is the length of the inner petals, relative to the outer ones. */
 const LENGTH = { closed: 0.27, open: 0.48, inner: 0.62 } as const
 const HEART = 0.1
 

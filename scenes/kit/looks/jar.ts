@@ -7,10 +7,7 @@ import { paintPhotograph } from './photographs'
 const PHOTO = 'jar-empty'
 /** Side of the layer of a glowing jar, in jar sizes. It is larger than the jar because there is light around the jar. */
 const GLOW_SPREAD = 1.9
-/**
- * Brightness of the lights in a jar that is asleep, as a share of the colour's luminance. `GLASS` gives the brightness of drawn glass, asleep and
- * glowing.
- */
+/** Brightness of the lights in a jar that is asleep, as a share of the colour's luminance. `GLASS` gives the brightness of drawn glass, asleep and glowing. */
 const ASLEEP = 0.22
 const GLASS = { asleep: 0.1, glowing: 0.35 } as const
 

@@ -19,10 +19,7 @@ export interface Layer {
   readonly paint: (sheet: PaintSurface, colour: Hex) => void
 }
 
-/**
- * An animation that is painted instead of the thing's body, at each share (0 to 1) of its duration. It starts from the look that the thing has before
- * it.
- */
+/** An animation that is painted instead of the thing's body, at each share (0 to 1) of its duration. It starts from the look that the thing has before it. */
 export interface ActedLayer extends SheetSize {
   /** @param facing the side that the thing faced before the act, for things that can turn */
   readonly paint: (sheet: PaintSurface, colour: Hex, share: number, facing: number) => void

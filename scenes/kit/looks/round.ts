@@ -60,10 +60,7 @@ export const inBubble = (thing: LayeredDrawing): LayeredDrawing => ({
   layers: [halo, shell, ...thing.layers.filter((layer) => layer.name === 'body').map((layer): Layer => ({ ...layer, name: 'heart', spread: 0.58 }))],
 })
 
-/**
- * Returns the look of a light with a soft edge (lightcatcher): fully bright up to `bright` of its radius, half bright at `half`, and dark at its
- * edge.
- */
+/** Returns the look of a light with a soft edge (lightcatcher): fully bright up to `bright` of its radius, half bright at `half`, and dark at its edge. */
 const lightOf = (bright: number, half: number): LayeredDrawing => ({
   layers: [
     halo,

@@ -23,9 +23,7 @@ interface Dab {
 }
 
 interface Pattern {
-  /**
-   * Distance between dabs, in stage heights. Each dab is slightly out of place, because rows of dabs would be stripes (clinical-design.md §1.7, 4).
-   */
+  /** Distance between dabs, in stage heights. Each dab is slightly out of place, because rows of dabs would be stripes (clinical-design.md §1.7, 4). */
   readonly apart: number
   readonly dab: (dab: Dab) => void
 }

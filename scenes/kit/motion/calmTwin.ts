@@ -3,10 +3,7 @@ import type { GlidePath } from '../drawing/calmMovement'
 import type { Glides } from './glides'
 import type { Moved } from './moved'
 
-/**
- * Time (ms) in which a picture is calmed before it glides, and cleared after it has stopped. Doing this during the movement would add changes of
- * light.
- */
+/** Time (ms) in which a picture is calmed before it glides, and cleared after it has stopped. Doing this during the movement would add changes of light. */
 const CALM_MS = 600
 /** Time (ms) in which a thing in a hand is calmed. This is as fast as a thing may change. */
 const CARRIED_CALM_MS = 300

@@ -1,10 +1,7 @@
 import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftProgress, type DriftPath } from '#domain/trials/layout/drift'
 import type { Stimulus } from '../session/stimulus'
 
-/**
- * Called at the start and at the end of a thing's path, at each tenth of it, and whenever the thing stops or restarts. `waits` is true only at a
- * station.
- */
+/** Called at the start and at the end of a thing's path, at each tenth of it, and whenever the thing stops or restarts. `waits` is true only at a station. */
 export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
 /** Time (ms) for which a thing stays still while it appears. An edge that fades in and moves within the same second would count as two changes. */
@@ -75,9 +72,7 @@ export class Drifting {
     this.#journeys.clear()
   }
 
-  /**
-   * Moves all things along their paths. Called each frame. Returns `left` once the last thing that leaves at the end of its path has arrived there.
-   */
+  /** Moves all things along their paths. Called each frame. Returns `left` once the last thing that leaves at the end of its path has arrived there. */
   update(stimuli: readonly Stimulus[], deltaMs: number): 'left' | 'under-way' {
     this.#ageMs += deltaMs
     if (this.#ageMs < STANDS_MS) return 'under-way'

@@ -9,10 +9,7 @@ import type { Position } from './position'
 import { allowedShare, drifting, EASED, eased, HOP, HOPPING, SWAYING } from './ways'
 
 const FRAME_MS = 16
-/**
- * A wiggle: its duration (ms), the number of swings, and the maximum distance that any point moves (stage heights). The wiggle builds up and dies
- * away.
- */
+/** A wiggle: its duration (ms), the number of swings, and the maximum distance that any point moves (stage heights). The wiggle builds up and dies away. */
 const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
 /**
  * The wiggle of a limb about its joint: the maximum distance (stage heights) and angle (radians). A limb is small, so it may move farther than a

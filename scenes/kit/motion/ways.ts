@@ -20,9 +20,7 @@ export const RAMP_MS = 900
 /** Peak speed of an eased change, relative to its mean. */
 export const EASED = Math.PI / 2
 
-/**
- * Movements that are judged in advance, at their peak speeds on the narrowest stage. A picture that would flash during one of them is calmed for it.
- */
+/** Movements that are judged in advance, at their peak speeds on the narrowest stage. A picture that would flash during one of them is calmed for it. */
 export const SWAYING: GlidePath = {
   speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST,
   way: (2 * SWAY.reach) / NARROWEST,

@@ -148,10 +148,7 @@ export class PictureSource {
     return paintPortrait(sheet, style)
   }
 
-  /**
-   * Draws a child's own photo. A photo that can no longer be read must not end the session, so the word's standard picture replaces it if there is
-   * one.
-   */
+  /** Draws a child's own photo. A photo that can no longer be read must not end the session, so the word's standard picture replaces it if there is one. */
   #drawPhoto(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
     return this.#tools.drawPhoto(word, style).catch((error: unknown) => {
       if (hasDrawing(word)) return this.#drawStock(word, style)

@@ -1,9 +1,6 @@
 /** A bite: the distance of its centre from the edge of the thing, its radius, and the depth of the tooth marks (shares of the picture's side). */
 const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
-/**
- * Directions of the bites, in degrees clockwise from the top. A direction in which there is no part of the thing, such as next to a banana, is
- * skipped.
- */
+/** Directions of the bites, in degrees clockwise from the top. A direction in which there is no part of the thing, such as next to a banana, is skipped. */
 const FROM = [48, 100, 130, 320, 24, 160, 280, 200] as const
 /** Minimum opacity (0 to 255) of a pixel that belongs to the thing. `STEPS` is the number of steps in which its edge is searched. */
 const SOLID = 128

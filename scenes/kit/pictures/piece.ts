@@ -1,10 +1,7 @@
 import type { PicturePlace } from '#domain/words/words'
 import type { PictureStyle } from './style'
 
-/**
- * Number of copies of a shape around it, each of which cuts into its edge. It is high enough to leave no corners at the widest contour on a full
- * screen.
- */
+/** Number of copies of a shape around it, each of which cuts into its edge. It is high enough to leave no corners at the widest contour on a full screen. */
 const COPIES = 32
 /** Number of times that glass and water are drawn over themselves to make them as opaque as other things. */
 const SOLID = 8
@@ -81,10 +78,7 @@ interface Line {
   readonly shade: number
 }
 
-/**
- * Draws everything within `width` pixels of the shape's edge in one colour. The border of the canvas counts as an edge, because the shape was cut
- * there.
- */
+/** Draws everything within `width` pixels of the shape's edge in one colour. The border of the canvas counts as an edge, because the shape was cut there. */
 function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HTMLCanvasElement {
   const solid = canvasOf(shape, (context) => {
     for (let copy = 0; copy < SOLID; copy++) context.drawImage(shape, 0, 0)

@@ -22,9 +22,7 @@ export class Holding {
   readonly #parts: Parts
   #isHeld = false
   #isPictureLost = false
-  /**
-   * Time (`clock.now()`) at which the stage started to go dark. `#wakesAt` is the time at which it gets light again, or null while play stays paused.
-   */
+  /** Time (`clock.now()`) at which the stage started to go dark. `#wakesAt` is the time at which it gets light again, or null while play stays paused. */
   #heldAt = 0
   #wakesAt: number | null = null
 

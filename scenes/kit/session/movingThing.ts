@@ -130,10 +130,7 @@ export class MovingThing {
     return { isHelped: role === 'target', isCarried: isCarried || goesTo !== undefined, isSent, movesAlone, flies, drift: drift === null ? null : speed }
   }
 
-  /**
-   * Returns the time (ms) until the thing may start to move at this speed (stage widths per second). A picture with strong inner edges is calmed
-   * first.
-   */
+  /** Returns the time (ms) until the thing may start to move at this speed (stage widths per second). A picture with strong inner edges is calmed first. */
   calmMs(speed: number): number {
     return this.motion.calmMs(speed)
   }

@@ -119,10 +119,7 @@ export class ShownTrial implements TrialPlay {
     return this.drifting.update(this.stimuli, deltaMs)
   }
 
-  /**
-   * Moves each thing that rides on another one, and turns things to face their direction of travel. Called each frame, even after the child's part is
-   * over.
-   */
+  /** Moves each thing that rides on another one, and turns things to face their direction of travel. Called each frame, even after the child's part is over. */
   live(deltaMs: number): void {
     for (const thing of this.stimuli) {
       if (thing.plan.faces === true) thing.faceWhereItGoes(deltaMs)

@@ -38,9 +38,7 @@ const HOLE_SPEED = 0.2
 /** Distance from the middle (radii) within which a touch is not on any side. */
 const MIDDLE = 0.15
 
-/**
- * A thing on the child's stage, with everything that it can do in a trial. No property of a thing changes in a single step: all changes are gradual.
- */
+/** A thing on the child's stage, with everything that it can do in a trial. No property of a thing changes in a single step: all changes are gradual. */
 export class Stimulus extends MovingThing {
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
@@ -111,9 +109,7 @@ export class Stimulus extends MovingThing {
     if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.motion.nod()
   }
 
-  /**
-   * Makes the thing grow by a quarter, with a soft halo in its own colour. This is the second prompt. Returns false if the thing has already grown.
-   */
+  /** Makes the thing grow by a quarter, with a soft halo in its own colour. This is the second prompt. Returns false if the thing has already grown. */
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
     this.#isSwollen = true
@@ -204,10 +200,7 @@ export class Stimulus extends MovingThing {
     return this.#unsettledMs + Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
   }
 
-  /**
-   * Time (ms) until the thing has been fully visible for half a second. An earlier hole would add a second and a third change of light within a
-   * second.
-   */
+  /** Time (ms) until the thing has been fully visible for half a second. An earlier hole would add a second and a third change of light within a second. */
   get #unsettledMs(): number {
     return this.glides.restMs('settle')
   }

@@ -18,10 +18,7 @@ const WRONG_CODE = 'auth/invalid-verification-code'
 
 const isOf = (error: unknown, code: string): error is FirebaseError => error instanceof FirebaseError && error.code === code
 
-/**
- * Signs in with a password. If the account has a second step, asks for the code of an authenticator app until the code is right or the person gives
- * up.
- */
+/** Signs in with a password. If the account has a second step, asks for the code of an authenticator app until the code is right or the person gives up. */
 export async function withSecondStep(auth: Auth, askCode: AskCode, attempt: () => Promise<UserCredential>): Promise<UserCredential> {
   try {
     return await attempt()

@@ -14,9 +14,7 @@ import { applyWrite, recordWrites, type LocalWrite } from './writing'
 
 interface Parts {
   readonly database: LocalDatabase
-  /**
-   * Returns the person who sends a request. Called inside every transaction, so that every watch in every tab notices when another person signs in.
-   */
+  /** Returns the person who sends a request. Called inside every transaction, so that every watch in every tab notices when another person signs in. */
   readonly who: () => PromiseLike<RequestSender>
   readonly policy: AccessPolicy
   readonly clock: () => Instant

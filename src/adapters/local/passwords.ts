@@ -6,10 +6,7 @@ export interface PasswordHash {
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
-/**
- * Number of iterations per guess (OWASP's figure for PBKDF2 with SHA-256). Tests use fewer. A hash with fewer iterations is renewed at the next
- * sign-in.
- */
+/** Number of iterations per guess (OWASP's figure for PBKDF2 with SHA-256). Tests use fewer. A hash with fewer iterations is renewed at the next sign-in. */
 export const DEFAULT_ITERATIONS = 600_000
 
 const SALT_BYTES = 16

@@ -41,9 +41,7 @@ const languageOf = (utterance: Utterance): string | undefined => ('text' in utte
 /** Returns whether an utterance names a listed word that the family calls something else. */
 const isOwnName = (utterance: Utterance): boolean => 'word' in utterance && ownNameOf(utterance.word) !== undefined
 
-/**
- * Speaks with the family's recording, the device's own voice, or the clip that is shipped with the product; if none is available, it stays silent.
- */
+/** Speaks with the family's recording, the device's own voice, or the clip that is shipped with the product; if none is available, it stays silent. */
 export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference, language }: Parts): Speech {
   let current = new AbortController()
   loudspeaker.onFirstTouch(() => browserVoice.unlock())

@@ -13,10 +13,7 @@ export interface FaceModels {
   readonly landmarks: ModelFiles
 }
 
-/**
- * The pose of the nearest face in a picture (null if there is none), whether the picture is the same as the previous one, and its brightness (0 to
- * 1).
- */
+/** The pose of the nearest face in a picture (null if there is none), whether the picture is the same as the previous one, and its brightness (0 to 1). */
 interface FaceFound {
   readonly pose: HeadPose | null
   readonly isStill: boolean

@@ -3,10 +3,7 @@ import { followFace, noFace, pointerOf } from '#domain/face/follow'
 import { DARK } from '#domain/hands/movement'
 import type { FaceDetection } from './detection'
 
-/**
- * The only data that leave the worker: the state and, if requested, one point. `isStill` means that nothing has moved, so that the next look may
- * wait.
- */
+/** The only data that leave the worker: the state and, if requested, one point. `isStill` means that nothing has moved, so that the next look may wait. */
 export interface FaceLook extends Omit<FaceFrame, 'at'> {
   readonly isStill: boolean
 }

@@ -169,10 +169,7 @@ export async function roleOfCaller({ caller, id, view }: AccessRequest | ListReq
   return workingRoleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now)
 }
 
-/**
- * Returns the id of a membership, which caseloads refer to. A person who was removed and returns has a new one, and must be added to each caseload
- * again.
- */
+/** Returns the id of a membership, which caseloads refer to. A person who was removed and returns has a new one, and must be added to each caseload again. */
 export function membershipOf(account: DocumentData | null, uid: string | null): string | null {
   const member = memberIn(account, uid)
   return member === null ? null : `${uid}_${momentIn(member, 'joinedAt')}`

@@ -79,10 +79,7 @@ async function invites(request: AccessRequest): Promise<boolean> {
   )
 }
 
-/**
- * Whether the query returns only invitations that the caller has accepted. A visitor is not on the list of members, and finds the account in this
- * way.
- */
+/** Whether the query returns only invitations that the caller has accepted. A visitor is not on the list of members, and finds the account in this way. */
 const listsWhatOneAccepted = ({ caller, query }: ListRequest): boolean =>
   pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
 

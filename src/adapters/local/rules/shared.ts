@@ -51,10 +51,7 @@ const sharedChildren: CollectionRule = {
  */
 const listedFrom = (now: Date): number => now.getTime() - LISTED_AFTER_END_DAYS * DAY_MS
 
-/**
- * Whether the caseload row is deleted. The row repeats who sees the child and until when, so a change here deletes it, and the account creates it
- * again.
- */
+/** Whether the caseload row is deleted. The row repeats who sees the child and until when, so a change here deletes it, and the account creates it again. */
 const hasNoRow = async ({ id, view }: AccessRequest): Promise<boolean> =>
   (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
 

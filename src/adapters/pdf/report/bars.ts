@@ -97,10 +97,7 @@ function drawRow(pages: Pages, { label, bars: of, note }: Row, top: number): voi
 
 const LINES_APART = [0, 4, 8] as const
 
-/**
- * Draws a bar. The first rater's is solid, the second's hatched, and any other's hatched more widely, so that bars can be distinguished without
- * colour.
- */
+/** Draws a bar. The first rater's is solid, the second's hatched, and any other's hatched more widely, so that bars can be distinguished without colour. */
 function drawBar(pdf: jsPDF, x: number, y: number, width: number, index: number): void {
   const apart = LINES_APART[Math.min(index, LINES_APART.length - 1)] ?? 0
   pdf.setDrawColor(INK_COLOUR).setLineWidth(0.6)

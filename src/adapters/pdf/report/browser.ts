@@ -5,10 +5,7 @@ import more from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperleg
 import type { DrawLetters, FontFiles } from './letters'
 import { createReportPrinter } from './reportPrinter'
 
-/**
- * Number of pixels per point (216 per inch). With it, letters of other scripts stay sharp on paper, and a whole Arabic report stays small enough to
- * send.
- */
+/** Number of pixels per point (216 per inch). With it, letters of other scripts stay sharp on paper, and a whole Arabic report stays small enough to send. */
 const PIXELS = 3
 /** Margin (pixels) around a drawing, because its edges are soft. */
 const EDGE = 2

@@ -7,10 +7,7 @@ type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const GAP = 8
 const AFTER = 14
-/**
- * Greys for the nine places. They differ on any printer, and black letters on them stay readable. The place with the quickest responses is the
- * darkest.
- */
+/** Greys for the nine places. They differ on any printer, and black letters on them stay readable. The place with the quickest responses is the darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
 export const INK_COLOUR = 60
 export const FAINT_GREY = 225
