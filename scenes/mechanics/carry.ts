@@ -36,10 +36,7 @@ class Carry implements Mechanic {
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
-  /**
-   * The places that were tried for each thing, if any place may be tried. Otherwise, if there are several things to bring, the places that were wrong
-   * for each thing.
-   */
+  /** Places that were tried for each thing, if any may be tried. Otherwise, with several things, places that were wrong for it. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly #bringing: Bringing
   readonly #becomingOne: BecomingOne
@@ -270,10 +267,7 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /**
-   * Handles a thing that is no longer in the hand. The thing shrinks later, not immediately and not on its way: an edge that leaves and returns
-   * within a second is a flash.
-   */
+  /** Handles a thing that left the hand. It shrinks only later: an edge that leaves and returns within a second is a flash. */
   #putBack(thing: Stimulus, arrivesMs = 0): void {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }

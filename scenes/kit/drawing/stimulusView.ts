@@ -91,10 +91,7 @@ export class StimulusView {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'part' ? [{ image, pivot: layer.pivot?.y ?? 1 }] : []))
   }
 
-  /**
-   * Limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (in units of the
-   * thing's size).
-   */
+  /** Limbs that turn about their own joint when the thing wiggles, each with the distance to its farthest point (in thing sizes). */
   get limbs(): readonly { readonly image: GameObjects.Image; readonly reach: number }[] {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'limb' ? [{ image, reach: layer.reach ?? 1 }] : []))
   }
@@ -182,11 +179,7 @@ export class StimulusView {
     for (const image of this.#layers.imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /**
-   * Opens a hole in the thing's shell; the core stays. Returns false if the thing has no shell or has already opened.
-   * @param from where the hole starts (pixels from the centre); it grows to the farthest edge
-   * @param afterMs delay before the hole starts
-   */
+  /** Opens a hole in the thing's shell, from a point (pixels from the centre) and after a delay. Returns false if it has no intact shell. */
   open(from: { readonly x: number; readonly y: number }, ms: number, afterMs: number): boolean {
     const shells = this.#layers.imagesOf('shell')
     if (shells.length === 0 || this.#isOpen) return false
@@ -213,10 +206,7 @@ export class StimulusView {
     return [opening]
   }
 
-  /**
-   * Fades in another picture or drawing over the current one, which then fades out.
-   * @param speed maximum speed at which the new one is drawn line by line (stage widths per second)
-   */
+  /** Fades in another picture or drawing over the current one. `speed` limits how fast it is drawn line by line (stage widths per second). */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
     if (typeof next === 'string') this.#animated.takes(next)
     this.#helped = typeof next === 'string' ? [] : (next.helped ?? [])

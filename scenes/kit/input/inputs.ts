@@ -139,10 +139,7 @@ export class Inputs {
     return this.#session.state.events.slice(before).some((event) => event.kind === 'answered' && event.verdict === 'wrong')
   }
 
-  /**
-   * Processes what the camera sees. Hands point and grasp unless the mechanic uses them in another way.
-   * @param at in `performance.now()` time
-   */
+  /** Processes what the camera sees; `at` is in `performance.now()` time. Hands point and grasp unless the mechanic uses them otherwise. */
   see(hands: readonly SeenHand[], movement: Movement | null, at: number): void {
     const [act, manner] = [this.#host.mechanic()?.on.hands, this.#host.hand()]
     const sides = manner === null || manner.acts === 'move' ? 'both' : (manner.hands ?? 'both')
@@ -163,10 +160,7 @@ export class Inputs {
     return this.#handPointer.palm
   }
 
-  /**
-   * Converts a place in the mirrored camera picture to one on the stage. Maps the hand's comfortable area, on the child's own side or the other, to
-   * the whole stage.
-   */
+  /** Converts a place in the camera picture to one on the stage, on the child's own side or the other, within the hand's comfortable area. */
   onStage(place: Place): Place {
     const { x, y } = workAreaToStage(place, this.#services.hands.area)
     return this.#host.hand()?.isMirrored === false ? { x: 1 - x, y } : { x, y }

@@ -74,10 +74,7 @@ export class ShownTrial implements TrialPlay {
     return this.#isPrepared
   }
 
-  /**
-   * Prepares everything that takes longer than a frame, while the stage is dark. With a worker, things are prepared one by one between frames,
-   * otherwise all of them immediately.
-   */
+  /** Prepares everything that takes longer than a frame, while the stage is dark: between frames if there is a worker, or otherwise at once. */
   prepare(): Promise<void> | undefined {
     const preparing = prepareThings(this.plan, this.stimuli, () => this.#isGone)
     if (preparing === undefined) this.#isPrepared = true

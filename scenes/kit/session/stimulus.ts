@@ -124,10 +124,7 @@ export class Stimulus extends MovingThing {
     this.#answersBy = answer
   }
 
-  /**
-   * Fades in a soft halo, which stays. Returns false if the thing already has one or cannot have one. Some things have no halo, and a child whose
-   * gaze gets stuck on lights sees none.
-   */
+  /** Fades in a soft halo, which stays. Returns false if the thing has a halo already or can have none. A light-gazing child sees none. */
   glow(): boolean {
     if (!this.hasGlow || this.#isGlowing || this.#isLeaving || !this.dress.hasHalo) return false
     this.#isGlowing = true
@@ -167,20 +164,14 @@ export class Stimulus extends MovingThing {
     this.dress.lit(true)
   }
 
-  /**
-   * Gives the usual reward: the thing slowly grows a little, and stays that size.
-   * @param options.grows false for a child who is startled by growth
-   */
+  /** Gives the usual reward: the thing slowly grows a little and stays that size, unless `grows` is false (for a child who is startled). */
   celebrate({ grows = true } = {}): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
     if (grows) this.motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
     this.sway()
   }
 
-  /**
-   * Opens a hole in the thing's shell, from the place where it was touched or otherwise from the top; its core stays. Returns the opened thing, or
-   * null if it has no intact shell.
-   */
+  /** Opens a hole in the thing's shell, from where it was touched or from the top. Returns the opened thing; null without an intact shell. */
   open(touched: Place | null = null): OpenedThing | null {
     const { x, y } = this.view
     const radius = this.size / 2
@@ -262,10 +253,7 @@ export class Stimulus extends MovingThing {
     return (((to - from) * this.plan.size) / this.layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /**
-   * Draws the thing's halves apart like a curtain at a safe speed, each by this distance (stage heights). The thing then leaves.
-   * @param onWay called with the current distance
-   */
+  /** Draws the thing's halves apart like a curtain, each by this distance (stage heights); then it leaves. Calls `onWay` on the way. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true
