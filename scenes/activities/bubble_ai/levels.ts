@@ -3,7 +3,7 @@ export interface AirLevel {
   /** Possible places of the bubble: anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
   readonly where: 'best' | 'half' | 'middle' | 'zones'
   /**
-   * Which movements pop the bubble: any in view, or any in its half. This needs a single bubble per half, because movement cannot distinguish nine
+   * Movements that pop the bubble: any in view, or any in its half. This needs a single bubble per half, because movement cannot distinguish nine
    * zones or two bubbles.
    */
   readonly moves?: 'view' | 'half'

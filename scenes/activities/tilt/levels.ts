@@ -6,7 +6,7 @@ export interface TiltLevel {
   readonly court: CourtKind
   readonly ball: { readonly share: number; readonly most: number }
   readonly goal: { readonly share: number; readonly most: number }
-  /** Which tilts move the ball: any tilt rolls it to the goal, only tilts to the left or right count, or the ball rolls freely. */
+  /** Tilts that move the ball: any tilt rolls it to the goal, only tilts to the left or right count, or the ball rolls freely. */
   readonly lean: 'any' | 'sideways' | 'free'
 }
 
