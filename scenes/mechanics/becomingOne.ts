@@ -6,9 +6,9 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { Bringing } from './bringing'
 import type { TrialPlay } from './mechanic'
 
-/** Time (ms) for which two things that became one visibly grow together. */
+/** Time (ms) in which two things that have become one visibly grow. */
 export const JOINED_MS = 1500
-/** Size of the merged thing, relative to each of the two, if it then performs an action. */
+/** Size of the merged thing relative to each of the two, if it performs an action afterwards. */
 const ONE_IS_LARGER = 1.15
 const HALF = 0.5
 
@@ -24,7 +24,7 @@ export class BecomingOne {
     this.#bringing = bringing
   }
 
-  /** Two equal things glide together and become one where they meet, which may then perform an action. */
+  /** Makes two equal things glide together and become one where they meet. The merged thing may then perform an action. */
   join(thing: Stimulus, place: Stimulus): true {
     const { ends = [], sounds = [] } = this.#spec.reward ?? {}
     const [meeting, ms] = [this.#meetingOf(thing, place), this.meetsMs(thing, place)]
@@ -41,7 +41,7 @@ export class BecomingOne {
     return true
   }
 
-  /** Time (ms) until both reach their meeting point. The slower one decides. */
+  /** Returns the time (ms) until both things reach their meeting point. The slower one decides. */
   meetsMs(thing: Stimulus, place: Stimulus): number {
     const meeting = this.#meetingOf(thing, place)
     return Math.max(this.#bringing.travelMs(thing, meeting), this.#bringing.travelMs(place, meeting))

@@ -4,15 +4,15 @@ import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** Speed of things that travel by themselves (clinical-design.md F6: at most 10 % of the width per second). */
+/** Travel time of things that move by themselves (ms per stage height). They cross at most 10 % of the stage's width per second (clinical-design.md F6). */
 const TRAVEL_MS_PER_HEIGHT = 8000
 const LEAST_TRAVEL_MS = 900
-/** Share of the way that a thing travels as a prompt, by default. */
+/** Default share of its way that a thing travels as a prompt. */
 const THIRD = 1 / 3
-/** Height (in units of its own size) from which a thing is lowered into another one, by default. */
+/** Default height from which a thing is lowered into another one, in units of the thing's size. */
 const LET_DOWN = 0.9
 
-/** Moves things to their places by themselves. */
+/** Moves things to their places, without a hand. */
 export class Bringing {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'carry'>
@@ -22,7 +22,7 @@ export class Bringing {
     this.#spec = spec
   }
 
-  /** Moves a thing as a prompt: part of its way, towards the child's hand, or all the way. Null for a prompt that moves nothing. */
+  /** Moves a thing as a prompt: part of its way, towards the child's hand, or all the way. Returns null for a prompt that moves nothing. */
   prompt(help: string, thing: Stimulus, place: Stimulus, index: number): boolean | null {
     switch (help) {
       case 'part-way':
@@ -47,7 +47,7 @@ export class Bringing {
     return thing.glideMs(to, this.#leastTravelMs(thing, to))
   }
 
-  /** Moves a thing to its place; into a container it goes over the wall and down, rather than through. */
+  /** Moves a thing to its place. A thing that goes into a container moves over the wall and then down, rather than through the wall. */
   putInto(place: Stimulus, thing: Stimulus, index: number): void {
     const to = this.#restingPlace(place, index)
     if (!this.isLetDown) return this.travel(thing, to)
@@ -58,7 +58,7 @@ export class Bringing {
     })
   }
 
-  /** Time (ms) that `putInto` takes. */
+  /** Returns the time (ms) that `putInto` takes. */
   putMs(place: Stimulus, thing: Stimulus, index: number): number {
     const to = this.#restingPlace(place, index)
     if (!this.isLetDown) return this.travelMs(thing, to)
@@ -70,7 +70,7 @@ export class Bringing {
     return this.#spec.lying !== undefined && this.#spec.letDown !== null
   }
 
-  /** Resting place of the `index`th thing brought, next to those that lay there before. */
+  /** Returns the resting place of the `index`th thing, next to the things that were already in the container. */
   #restingPlace(place: Stimulus, index: number): Place {
     const { lying } = this.#spec
     if (lying === undefined) return place.place

@@ -7,23 +7,26 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Tally } from '../kit/input/tally'
 import { isThing, type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
-/** A number other than the expected one counts as an answer only if it is deliberate: held for this many times the steady time. */
+/** Multiple of the steady time for which a wrong number must be shown to count as an answer. A number shown for less time is not deliberate. */
 const MEANT = 2
-/** Longest row of dots that may grow and sway together: a longer one would be a pattern, or flicker where the dots nearly touch (clinical-design.md §1.7). */
+/**
+ * Length of the longest row of dots that may grow and sway together. A longer row would be a pattern, or flicker where the dots nearly touch
+ * (clinical-design.md §1.7).
+ */
 const LONG = 3
-/** Interval between two dots that light up by themselves, and between two keys of one number (ms). */
+/** Interval (ms) between two dots that light up by themselves. `KEYS_WITHIN_MS` is the longest interval between the two keys of one number. */
 const SHOWN_EVERY_MS = 1000
 const KEYS_WITHIN_MS = 1500
 const ONE_HAND = 5
-/** Delay (ms) between the counted things and the answer dots, if no camera looks for hands. */
+/** Delay (ms) between the counted things and the answer dots if no camera looks for hands. */
 const DOTS_AFTER_MS = 1500
-/** Delay (ms) between seeing a thing and hearing its name. */
+/** Delay (ms) between a thing and its spoken name. */
 const NAMED_AFTER_MS = 500
 
 /**
- * The answer is a number: fingers in front of the camera, dots touched, taps of a fist (a switch), or the adult's number keys. The dots are targets (as many as
- * the number) and distractors (the surplus), and light up as they are counted; more than five things are dots themselves. With `isHello` there is one thing to
- * touch, and any raised hand is right.
+ * Mechanic in which the answer is a number: fingers in front of the camera, touched dots, taps of a fist (a switch), or the adult's number keys.
+ * There is a target dot for each unit of the number, and distractor dots for the surplus. Dots light up as they are counted. More than five things to
+ * count are shown as dots themselves. With `isHello`, there is one thing to touch, and any raised hand is right.
  */
 export const byHandMechanic: MechanicOf<'byHand'> = (play, spec) => new ByHand(play, spec)
 
@@ -34,9 +37,9 @@ class ByHand implements Mechanic {
   readonly #openedAt: number
   readonly on: Mechanic['on']
   #shown: SteadyCount = nothingShown
-  /** Whether a camera looks for hands. */
+  /** Whether a camera is looking for hands. */
   #isSeen = false
-  /** Time at which the last judged number was first shown: each is judged only once. */
+  /** Time at which the number that was judged last was first shown. It ensures that each number is judged only once. */
   #judgedSince = -1
   #lastTouch: { readonly dot: Stimulus; readonly at: number; readonly by: AnsweredBy } | null = null
   #typed: { readonly number: number; readonly at: number } | null = null
@@ -45,9 +48,9 @@ class ByHand implements Mechanic {
     this.#play = play
     this.#spec = spec
     this.#tally = new Tally(spec.isHello === true ? [] : play.stimuli.filter(isThing))
-    // Things of a long row do not hop when touched: their edges would flicker.
+    // Things in a long row do not hop when they are touched, because their edges would flicker.
     if (this.#isLong) for (const thing of play.targets) if (thing.plan.light !== 0) thing.answerBy('going')
-    // Dots are for touching: with a camera they appear only as a prompt, or after a touch.
+    // Dots are for touching. If there is a camera, they appear only as a prompt or after a touch.
     play.later(DOTS_AFTER_MS, () => !this.#isSeen && this.#tally.open())
     this.#openedAt = play.clockNow
     if (spec.countsFirst === true) this.#countAloud()
@@ -104,7 +107,7 @@ class ByHand implements Mechanic {
     else this.#judgeHand(this.#shown.count, at)
   }
 
-  /** A picture to copy appears first, then the dots stand out, and last they light up one after another. */
+  /** Gives the prompts in this order: a picture to copy appears, the dots stand out, and the dots light up one after another. */
   help(help: string): boolean | null {
     const { targets, stimuli, distractors } = this.#play
     if (this.#isHello) return null
@@ -145,7 +148,7 @@ class ByHand implements Mechanic {
     return true
   }
 
-  /** Counts things aloud that appear one after another, each shortly after it appears. */
+  /** Counts aloud the things that appear one after another, each shortly after it appears. */
   #countAloud(): void {
     const things = this.#play.stimuli.filter(({ plan: { id } }) => id.startsWith('thing-'))
     for (const [
@@ -171,7 +174,7 @@ class ByHand implements Mechanic {
     this.#lastTouch = { dot, at, by }
   }
 
-  /** Ten has two keys: if ten is possible, a one waits briefly for its zero. */
+  /** Handles a number key. Ten has two keys, so if ten is possible, a one waits briefly for its zero. */
   #type(number: number, at: number): void {
     const before = this.#typed
     if (before?.number === 1 && number === 0) return this.#told(10, at)

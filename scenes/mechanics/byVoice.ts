@@ -6,8 +6,8 @@ import type { ChosenBy } from './intents'
 import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, thingsOnStage, stays, type TrialPlay } from './mechanic'
 
 /**
- * Minimum time (ms) between two sounds that count: their effects must not appear and disappear faster (clinical-design.md §1.7), and the child must have looked
- * before the next.
+ * Minimum time (ms) between two sounds that count. Their effects must not appear and disappear faster (clinical-design.md §1.7), and the child must
+ * have looked before the next sound. `WORN_EVERY_MS` is the minimum for a thing that changes its look.
  */
 const LEAST_BETWEEN_MS = 1000
 const WORN_EVERY_MS = 1500
@@ -15,20 +15,20 @@ const WORN_EVERY_MS = 1500
 const GROWN = 0.3
 const GROW_MS = 1000
 const SHOWN_MS = 2600
-/** Level above the room (dB) that counts as loudest. A tap counts as half as loud; a press held this long (ms) as fully loud. */
+/** Level above the room's noise (dB) that counts as loudest. A tap counts as half as loud (`TAP_LOUD`), and a press held for `HELD_LOUD_MS` as fully loud. */
 const LOUDEST_DB = 30
 const TAP_LOUD = 0.5
 const HELD_LOUD_MS = 700
 /**
- * Delay (ms) before "wait" is spoken after the thing is seen. After this many sounds that came too soon the wait no longer starts over, and "now" is spoken
- * anyway.
+ * Delay (ms) before "wait" is spoken, so that the child sees the thing first. After `PATIENCE` sounds that came too soon, the wait is no longer
+ * restarted, and "now" is spoken anyway.
  */
 const LOOK_FIRST_MS = 500
 const PATIENCE = 2
 
 /**
- * The child's voice makes something happen (clinical-design.md, /sound_ai): each sound that lasts long enough makes the thing grow, shine or open, and
- * after the required number it is done. A touch, a dwell or a switch is as good as a sound.
+ * Mechanic in which the child's voice makes something happen (clinical-design.md, /sound_ai). Each sound that lasts long enough makes the thing grow,
+ * shine or open, and the trial is complete after the required number of sounds. A touch, a dwell or a switch works like a sound.
  */
 export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const { ms, grows = GROWN, followsLoudness, waitsMs, hearing = defaultVoiceThresholds } = spec
@@ -39,13 +39,13 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
   const between = stagesOf(thingsOnStage(play.targets)[0]).length > 0 ? WORN_EVERY_MS : LEAST_BETWEEN_MS
   let sounds = 0
   let countedAt = Number.NEGATIVE_INFINITY
-  /** Start of the current sound, reported after its first moments; null during silence. */
+  /** Start of the current sound, which is reported only after its first moments; null during silence. */
   let since: number | null = null
   let isHeard = false
 
   const target = () => thingsOnStage(play.targets)[0]
 
-  /** Time until which the sound has certainly lasted. It ends only after a silence, which does not belong to it. */
+  /** Counts the sound if it has certainly lasted long enough by the time `certain`. A sound ends only after a silence, which is not part of it. */
   const heardUntil = (certain: number, at: number) => {
     if (since === null || certain - since < ms) return
     const began = since
@@ -93,7 +93,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
         isHeard = isSounding
         if (!isSounding) heardUntil(at - ENDS_MS, at)
         since = isSounding ? at - hearing.beginsMs : null
-        // A sound that had to last this long to be reported has certainly lasted this long.
+        // A sound is reported only after it has lasted this long, so that part is certain.
         if (isSounding) heardUntil(at, at)
       },
       level: ({ level: { above } }) => size?.heard(above / LOUDEST_DB),
@@ -104,7 +104,7 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
       // A pause counts as part of the sound only once the sound has continued.
       heardUntil(at - ENDS_MS, at)
     },
-    /** As a prompt, the thing grows once by itself, as it does in answer to a sound. */
+    /** Demonstrates the effect of a sound as a prompt: the thing grows once by itself. */
     help(help) {
       if (help !== 'show-how') return null
       for (const thing of thingsOnStage(play.targets)) {
@@ -118,9 +118,9 @@ export const byVoiceMechanic: MechanicOf<'byVoice'> = (play, spec) => {
 
 const stagesOf = (thing: Stimulus | undefined) => (thing !== undefined && 'drawing' in thing.plan.shows ? (thing.plan.shows.stages ?? []) : [])
 
-/** "Wait", a time of quiet, and "now". A sound that comes too soon is not a mistake: the wait starts over, but only a few times. */
+/** Says "wait", waits for a time of quiet, and says "now". A sound that comes too soon is not a mistake: it restarts the wait, but only a few times. */
 function waiting(play: TrialPlay, waitsMs: number) {
-  /** Null while the child cannot act yet. */
+  /** Start of the quiet; null while the child cannot act yet. */
   let quietSince: number | null = null
   let goAt: number | null = null
   let [early, patience] = [0, PATIENCE]
@@ -134,7 +134,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
     get isOver() {
       return goAt !== null
     },
-    /** Whether a sound that began at this time may be the answer. */
+    /** Returns whether a sound that began at this time may be the answer. */
     hears(began: number): boolean {
       if (goAt !== null) return began >= goAt
       play.record({ early: ++early })
@@ -148,7 +148,7 @@ function waiting(play: TrialPlay, waitsMs: number) {
         quietSince = at + LOOK_FIRST_MS
         play.later(LOOK_FIRST_MS, () => play.say({ phrase: 'wait' }))
       }
-      // Quiet begins only after that sound has ended.
+      // The quiet starts only after that sound has ended.
       if (isHeard && patience > 0) quietSince = Math.max(quietSince, at)
       if (at - quietSince < waitsMs) return
       goAt = at
@@ -158,11 +158,11 @@ function waiting(play: TrialPlay, waitsMs: number) {
   }
 }
 
-/** Grows with the loudness, one slow step after another, so that it reverses at most once a second. */
+/** Makes the thing grow with the loudness, in one slow step after another, so that it changes direction at most once a second. */
 function following(play: TrialPlay, grows: number) {
   let [loud, size] = [0, 1]
   let steppedAt = Number.NEGATIVE_INFINITY
-  /** Start time of the current hold by a finger or a switch. */
+  /** The current hold by a finger or a switch: the device and the start time. */
   let held: { readonly by: ChosenBy; readonly since: number } | null = null
   return {
     heard: (share: number) => void (loud = Math.max(loud, Math.min(1, share))),
@@ -172,7 +172,7 @@ function following(play: TrialPlay, grows: number) {
     },
     letGo: () => void (held = null),
     tick(at: number): void {
-      // During a pause the release of the finger was not noticed.
+      // The release of the finger may have been missed during a pause.
       if (held?.by === 'touch' && !isAnyDown(play)) held = null
       if (held !== null && at - held.since > HELD_LOUD_MS) loud = 1
       if (at - steppedAt < GROW_MS) return

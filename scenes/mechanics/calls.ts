@@ -3,10 +3,10 @@ import type { MechanicSpec } from '#domain/trials/plan/mechanics'
 import type { TrialPlay } from './mechanic'
 
 const MINUTE_MS = 60_000
-/** Minimum time (ms) over which a rate per minute means anything: in less, the first sounds would count as dozens. */
+/** Minimum time (ms) for calculating a rate per minute. In less time, the first few sounds would give a rate of dozens. */
 const LEAST_MS = 10_000
 
-/** The sounds that the child makes within one trial, recorded as `calledRecords` declares. A touch that replaces a sound is not counted. */
+/** Records the sounds that the child makes within one trial, as `calledRecords` declares. A touch that replaces a sound is not counted. */
 export class Calls {
   readonly #play: TrialPlay
   readonly #beginsMs: number
@@ -23,7 +23,7 @@ export class Calls {
     this.#began = play.now
   }
 
-  /** Called when a sound has lasted its minimum time, or has been silent for long enough to end. */
+  /** Records the start or the end of a sound. Called when a sound has lasted for its minimum time, or when a long enough silence has ended it. */
   heard(isSounding: boolean, at: number): void {
     if (isSounding) {
       this.#count += 1
@@ -32,7 +32,7 @@ export class Calls {
     this.#tell(at)
   }
 
-  /** Called just before the trial is answered: a sound that still lasts ends now. */
+  /** Ends a sound that has not stopped yet. Called just before the trial is answered. */
   answered(at: number): void {
     this.#until(at)
     if (this.#count > 0) this.#tell(at)

@@ -3,15 +3,15 @@ import { playStoryEffects } from '../kit/session/storyEffects'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
-/** Minimum time (ms) of silent looking before anything is said, and between two steps. */
+/** Minimum time (ms) for which the child looks in silence before anything is said. `STEP_MS` is the minimum between two steps. */
 const SILENT_LOOK_MS = 3000
 const STEP_MS = 2000
-/** Delay (ms) before the thing's own sound, so that its name has ended. */
+/** Delay (ms) of the thing's own sound, which starts once its name has ended. */
 const SOUND_AFTER_NAME_MS = 1500
 
 /**
- * One picture that stays for as long as the child looks. It is named once after a silent look; each touch advances by one step (another picture of it,
- * or its name again), and the touch after the last step turns to the next card.
+ * Mechanic with one picture that stays for as long as the child looks. The picture is named once after a silent look. Each touch advances by one
+ * step: it shows another picture of the thing, or repeats the name. The touch after the last step turns to the next card.
  */
 export const cardMechanic: MechanicOf<'card'> = (play, { steps, sways, touched, sound, named, turnsAfterMs = null, unfolds }) => {
   let step = 0
@@ -75,7 +75,7 @@ interface Part {
   readonly come: (thing: Stimulus) => void
 }
 
-/** The remaining parts of a word, in order. */
+/** Returns the parts of a word that are still to come, in order. */
 function partsOf(play: TrialPlay, { lettersMs, nameMs, picture }: NonNullable<CardSpec['unfolds']>): readonly Part[] {
   const pictured = play.stimuli.find(({ plan }) => plan.id === picture?.id)
   return [

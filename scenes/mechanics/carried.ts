@@ -2,7 +2,7 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { Carried } from '#domain/activities/carried'
 import type { TrialPlay } from './mechanic'
 
-/** Records how things are carried in one trial, again after each change, so that a trial that ends by itself is recorded too. */
+/** Records how things are carried in one trial. It updates the record after each change, so that a trial that ends by itself is recorded too. */
 export class CarriedRecord {
   readonly #play: TrialPlay
   #sofar: { -readonly [Name in keyof Carried]: Carried[Name] } = { lifts: 0, drops: 0 }
@@ -17,12 +17,15 @@ export class CarriedRecord {
     this.#tell({ lifts: (this.#sofar.lifts ?? 0) + 1 })
   }
 
-  /** Records a release at this distance (stage heights) from the target. `isDrop`: on the way, rather than near enough to some place. */
+  /**
+   * Records a release at this distance (stage heights) from the target.
+   * @param isDrop whether the thing was released on the way, rather than near enough to a place
+   */
   letGo(error: number, isDrop: boolean): void {
     this.#tell({ dropError: error, drops: (this.#sofar.drops ?? 0) + (isDrop ? 1 : 0) })
   }
 
-  /** Records how long the thing was in the hand, once it has arrived or the finger was lifted on the way. */
+  /** Records how long the thing was in the hand. Called when the thing has arrived, or the finger was lifted on the way. */
   ended(at: number): void {
     if (this.#takenAt === null) return
     this.#tell({ dragMs: (this.#sofar.dragMs ?? 0) + at - this.#takenAt })
@@ -39,7 +42,7 @@ export class CarriedRecord {
   }
 }
 
-/** Log record of the places in which each thing was tried, in order. */
+/** Returns the log record of the places in which each thing was tried, in order. */
 export function triedRecord(tried: ReadonlyMap<Stimulus, readonly Stimulus[]>): { readonly placements: number; readonly orderErrors: number } {
   const all = [...tried]
   return {

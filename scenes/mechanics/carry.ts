@@ -10,19 +10,19 @@ import type { ChosenBy } from './intents'
 import { type Mechanic, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
 const SETTLES_AFTER_MS = 1500
-/** A push of this length (stage heights) is a drag, not a tap. */
+/** Distance (stage heights) from which a push counts as a drag rather than a tap. */
 const PUSHED = 0.03
-/** A hand that cannot open puts a thing down by staying over a place for this long (ms); sooner if the trial lets things drop by themselves. */
+/** Time (ms) for which a hand that cannot open must stay over a place to put a thing down. `DROPS_MS` applies if the trial lets things drop by themselves. */
 const STAYS_MS = 2500
 const DROPS_MS = 400
-/** If too many can be brought, the trial is done after this long (ms) without a further one. */
+/** Time (ms) after the last thing was brought, after which a trial ends if the child could bring too many. */
 const DONE_AFTER_MS = 2500
-/** Delay (ms) between seeing an arrival and hearing its sound. */
+/** Delay (ms) between an arrival and its sound. */
 const HEARD_AFTER_MS = 500
 
 /**
- * The child brings things to their places (clinical-design.md F6, /match). A tap picks a thing up and another tap puts it down, whatever the mode, so that
- * switches and dwell can play too. A thing let go on the way stays there.
+ * Mechanic in which the child brings things to their places (clinical-design.md F6, /match). In every mode, a tap picks a thing up and another tap
+ * puts it down, so that a child can also play with switches or by dwelling. A thing that is released on the way stays there.
  */
 export const carryMechanic: MechanicOf<'carry'> = (play, spec) => new Carry(play, spec)
 
@@ -31,12 +31,12 @@ class Carry implements Mechanic {
   readonly #spec: SpecOf<'carry'>
   #taken: Stimulus | null = null
   #takenBy: ChosenBy = 'touch'
-  /** The place over which a hand holds the thing, and since when. */
+  /** The place over which a hand holds the thing, and for how long (ms). */
   #over: { readonly place: Stimulus; readonly ms: number } | null = null
   #isHeld = false
   readonly #brought: Stimulus[] = []
   readonly #record: CarriedRecord | null
-  /** If any place may be tried, the places in which each thing was tried; otherwise, with several things to bring, the places that were wrong for it. */
+  /** Places that were tried for each thing, if any may be tried. Otherwise, with several things, places that were wrong for it. */
   readonly #tried = new Map<Stimulus, readonly Stimulus[]>()
   readonly #bringing: Bringing
   readonly #becomingOne: BecomingOne
@@ -56,18 +56,18 @@ class Carry implements Mechanic {
       look: ({ isLooking }) => isLooking && this.#record?.looked(play.now),
     }
     if (spec.mode === 'drag' || spec.mode === 'magnet') for (const thing of this.#things) thing.roam()
-    // Things stay in front of their container's wall until they are lowered: one behind the wall would come out in a single step.
+    // Things stay in front of their container's wall until they are lowered. A thing behind the wall would appear in a single step.
     for (const thing of this.#things) if (this.#bringing.isLetDown) thing.lift(true)
     if (spec.hidesAfterMs !== undefined) play.later(spec.hidesAfterMs, () => this.#hideHomes(true))
   }
 
-  /** The current choices: the things, or the places when a thing is in the hand. Places already tried are no longer offered. */
+  /** The current choices: the things, or the places if a thing is in the hand. A place that has already been tried for the thing is not offered. */
   get offered(): readonly Stimulus[] {
     const [taken, tried] = [this.#taken, this.#taken === null ? undefined : this.#tried.get(this.#taken)]
     return taken === null ? this.#things : this.#places.filter((place) => tried?.includes(place) !== true)
   }
 
-  /** With a thing in the hand, a touch means an empty place rather than a thing that is in another place and overlaps it. */
+  /** Things that a finger can touch. With a thing in the hand, a touch means an empty place, rather than a thing in another place that overlaps it. */
   get reachable(): readonly Stimulus[] {
     const all = touchable(this.#play.stimuli)
     if (this.#taken === null) return all
@@ -80,7 +80,7 @@ class Carry implements Mechanic {
     return this.#things.find(({ plan }) => plan.role === 'target') ?? null
   }
 
-  /** A place without a matching thing is as wrong as a wrong thing. */
+  /** Wrong choices: the distractors, and each place to which no target belongs. */
   get others(): readonly Stimulus[] {
     const wrong = this.#places.filter((place) => this.#play.targets.every((target) => target.plan.goesTo !== place.plan.id))
     return [...this.#play.distractors, ...wrong]
@@ -109,12 +109,12 @@ class Carry implements Mechanic {
     return thing === this.#taken
   }
 
-  /** Rocks, waits, rolls a third of the way, and finally moves there by itself (clinical-design.md, /egg_nest, "Nothing"). */
+  /** Gives a prompt: the thing rocks, waits, rolls a third of the way, and finally moves to its place by itself (clinical-design.md, /egg_nest, "Nothing"). */
   help(help: string): boolean | null {
     const [thing] = this.helped
     const place = thing === undefined ? null : this.#placeOf(thing)
     if (thing === undefined || place === null) return null
-    // A frame is too thin for a visible halo, so it grows as well.
+    // A frame is too thin for its halo to be visible, so it also grows.
     if (help === 'glow') return isFrame(place) ? place.swell() : place.glow()
     if (help === 'come-to-hand' && this.#taken !== null) return null
     return this.#bringing.prompt(help, thing, place, this.#brought.length)
@@ -142,7 +142,7 @@ class Carry implements Mechanic {
       return
     }
     if (this.#brought.includes(thing)) return
-    // A thing without a place is not carried: choosing it is the answer.
+    // A thing that belongs to no place is not carried. Choosing it is the answer.
     if (thing.plan.role === 'distractor') return this.#play.answer(thing, 'wrong', at, by)
     const place = this.#placeOf(thing)
     if (this.#spec.mode === 'touch' && place !== null) return this.#bring(thing, place, at, by)
@@ -150,8 +150,8 @@ class Carry implements Mechanic {
     if (this.#taken !== null) this.#putBack(this.#taken)
     this.#taken = thing
     this.#takenBy = by
-    // A thing that follows a finger does not grow: the two movements of its edges would add up. A piece keeps the size of its slot; if no light may show that
-    // it was taken, a movement does, because straight edges that grow would cross many places.
+    // A thing that follows a finger does not grow, because the two movements of its edges would add up. A piece keeps the size of its slot: if no
+    // light may show that it was taken, it hops, because straight edges that grew would cross many places.
     const isAlong = (by === 'touch' || by === 'camera') && (this.#spec.mode === 'drag' || this.#spec.mode === 'magnet')
     if (isAlong) thing.taken()
     const isLit = (isAlong || this.#spec.anyTries === true) && thing.glow()
@@ -177,7 +177,7 @@ class Carry implements Mechanic {
     const distance = (one: Place, other: Place) => this.#play.distance(one, other)
     if (thing !== this.#taken || this.#spec.mode !== 'drag') return
     this.#stop(at)
-    // The thing was released where the finger was, which it may still be approaching.
+    // The thing was released where the finger was. It may still be on its way there.
     const { goal } = thing
     if (distance(thing.plan.place, goal) <= PUSHED) return
     const near = this.#nearTo(thing)
@@ -190,13 +190,13 @@ class Carry implements Mechanic {
     if (near !== undefined) this.#bring(thing, near, at, this.#takenBy, true)
   }
 
-  /** The hand has left the thing, which stays where it is, unchanged. */
+  /** Records that the hand has left the thing, which stays where it is, unchanged. */
   #stop(at: number): void {
     this.#isHeld = false
     this.#record?.ended(at)
   }
 
-  /** The place under a thing that has moved away from its own: the nearest within reach. */
+  /** Returns the place for a thing that has moved away from its original position: the nearest place within reach. */
   #nearTo(thing: Stimulus): Stimulus | undefined {
     const { goal } = thing
     if (this.#play.distance(thing.plan.place, goal) <= PUSHED) return undefined
@@ -207,7 +207,7 @@ class Carry implements Mechanic {
   #bring(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy, isAlong = false): void {
     this.#triesIn(thing, place)
     if (thing.plan.goesTo !== place.plan.id && !isAlong) {
-      // Nothing has moved yet: the thing is still in the hand, and the next choice may correct it.
+      // Nothing has moved yet. The thing is still in the hand, and the next choice may correct the error.
       this.#taken = thing
       return this.#isWrong(thing, place, at, by)
     }
@@ -229,16 +229,16 @@ class Carry implements Mechanic {
     if (isSure) this.#done(thing, at, by)
     else this.#play.did({ do: 'found', id: thing.plan.id, by }, at)
     const index = this.#brought.length - 1
-    // Later effects expect the thing at its own size.
+    // The thing returns to its own size, which later effects expect.
     if (!isSure || this.#play.plan.mechanic.reward?.does === 'stay') this.#putBack(thing, this.#bringing.putMs(place, thing, index))
     const { arrives } = this.#spec
     const putMs = this.#bringing.putMs(place, thing, index)
     if (arrives !== undefined) this.#play.playLater(arrives, putMs + HEARD_AFTER_MS, place)
     const { each } = this.#spec
-    // A place answers each thing that fits; otherwise the last thing has its own ending.
+    // Plays the effects of a thing that fits. The last thing has its own ending instead, unless any place may be tried.
     if (!isSure || this.#spec.anyTries === true)
       for (const happening of each?.[thing.plan.id] ?? []) this.#play.later(putMs, () => playStoryEffects(this.#play, happening))
-    // A filled place is no longer a target.
+    // A place that has been filled is no longer a target.
     if (this.#spec.anyTries === true) this.#play.later(putMs, () => place.settle())
     if (!isSure || this.#spec.becomesOne !== true) this.#bringing.putInto(place, thing, index)
     if (isLast && !isSure) this.#play.later(DONE_AFTER_MS, () => this.#done(thing, this.#play.now, by))
@@ -251,7 +251,7 @@ class Carry implements Mechanic {
 
   #isWrong(thing: Stimulus, place: Stimulus, at: number, by: ChosenBy): void {
     if (this.#spec.anyTries === true) return
-    // Another thing needs that place, so it cannot leave; it is no longer offered to this one.
+    // The place cannot leave, because another thing needs it, but it is no longer offered for this thing.
     if ((this.#play.plan.needed ?? 1) > 1) this.#tried.set(thing, [...(this.#tried.get(thing) ?? []), place])
     this.#play.answer(place, 'wrong', at, by)
   }
@@ -267,12 +267,12 @@ class Carry implements Mechanic {
     this.#play.answer(thing, 'correct', at, by)
   }
 
-  /** The thing is no longer in the hand. It shrinks neither at once nor on its way: an edge that leaves and returns within a second is a flash. */
+  /** Handles a thing that left the hand. It shrinks only later: an edge that leaves and returns within a second is a flash. */
   #putBack(thing: Stimulus, arrivesMs = 0): void {
     this.#play.later(Math.max(SETTLES_AFTER_MS, arrivesMs), () => thing !== this.#taken && thing.settle())
   }
 
-  /** For memory: the place fades out, and returns once it has been found. */
+  /** Fades out the places that the child should remember, or fades them in again. */
   #hideHomes(isHidden: boolean): void {
     if (this.#spec.hidesAfterMs !== undefined) for (const place of this.#places) place.dim(isHidden ? 0 : 1)
   }
@@ -281,7 +281,7 @@ class Carry implements Mechanic {
     return thingsOnStage(this.#play.stimuli).filter((thing) => thing.plan.goesTo !== undefined && !this.#brought.includes(thing))
   }
 
-  /** If pieces are tried, a filled place is no longer available. */
+  /** The places that are available. If pieces are tried, a filled place is not. */
   get #places(): readonly Stimulus[] {
     const places = thingsOnStage(this.#play.stimuli).filter(({ plan }) => plan.role === 'place')
     return this.#spec.anyTries === true ? places.filter(({ plan }) => this.#things.some((thing) => thing.plan.goesTo === plan.id)) : places

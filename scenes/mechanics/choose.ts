@@ -6,10 +6,10 @@ import { isThing, type MechanicOf, type TrialPlay, thingsOnStage } from './mecha
 
 const GLIDE_MS = 4000
 
-/** Share of the way to the hand that a found thing travels: the child does the rest. */
+/** Share of the way to the hand that a found thing travels. The child moves the hand the rest of the way. */
 const TOWARDS = 0.5
 
-/** Answers with a touched or chosen thing: a target is right, anything else is wrong. */
+/** Answers with the thing that the child touches or chooses: a target is right, anything else is wrong. */
 export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firstCounts, lookingIsEnough, gazeGuardMs }) => {
   if (gazeGuardMs !== undefined) guardGaze(play, gazeGuardMs)
   return {
@@ -38,7 +38,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
       if (help === 'come-to-hand') return comeToHand(play)
       if (help !== 'come-to-best') return null
       const best = (target: Stimulus) => placeIn(bestZone(play.dials.zones), target.plan.size)
-      // A thing with a path stays on it.
+      // A thing that has a path stays on it.
       const away = thingsOnStage(play.targets).filter(
         (target) => !play.drifting.moves(target) && play.distance(target.place, best(target)) > target.plan.size / 2,
       )
@@ -48,7 +48,7 @@ export const chooseMechanic: MechanicOf<'choose'> = (play, { stopsWhenNear, firs
   }
 }
 
-/** Moves the thing towards the hand. Returns whether there is a hand. A thing with a path stays on it. */
+/** Moves the thing towards the hand. Returns false if there is no hand. A thing that has a path stays on it. */
 function comeToHand(play: TrialPlay): boolean {
   const { hand } = play
   if (hand === null) return false

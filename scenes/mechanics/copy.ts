@@ -3,8 +3,8 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { isThing, type MechanicOf, thingsOnStage, touchable } from './mechanic'
 
 /**
- * The child fills cells like those of a sample, in any order (clinical-design.md, /gridmatch). A touched cell that is filled in the sample fills, and the last
- * one ends the trial; a cell that is empty in the sample stays empty.
+ * Mechanic in which the child fills the same cells as in a sample, in any order (clinical-design.md, /gridmatch). A cell that is filled in the sample
+ * fills when it is touched, and the last one ends the trial. A cell that is empty in the sample stays empty.
  */
 export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hidesAfterMs }) => {
   const filled = new Set<Stimulus>()
@@ -12,10 +12,10 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
   const partsOf = (cell: Stimulus | undefined) => cells[cell?.plan.id ?? '']
   const left = () => play.targets.filter((cell) => !filled.has(cell))
   const next = () => left()[0]
-  /** The thing in the sample that corresponds to the next cell. */
+  /** Returns the thing in the sample that corresponds to the next cell. */
   const twin = () => thing(partsOf(next())?.sample)
   const open = () => thingsOnStage(play.stimuli).filter((cell) => isThing(cell) && !filled.has(cell))
-  /** The first row with something left to do. */
+  /** Returns the first row that is not complete. */
   const row = () => rows.find((ids) => left().some(({ plan }) => ids.includes(plan.id)))
 
   const hide = (isHidden: boolean) => {
@@ -43,7 +43,7 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
     get aim() {
       return next() ?? null
     },
-    // If a touch anywhere counts, it counts for one of the first cells.
+    // If a touch anywhere counts, it counts for the next cell.
     get reachable() {
       const first = next()
       const all = touchable(play.stimuli)
@@ -64,12 +64,12 @@ export const copyMechanic: MechanicOf<'copy'> = (play, { cells, rows = [], hides
       const cell = next()
       const shown = twin()
       if (cell === undefined || shown === undefined) return null
-      // Whether the sample to be remembered is shown again.
+      // Shows the sample again if the child has to remember it. Returns whether that changed anything.
       const isBack = () => hidesAfterMs !== undefined && shown.dimOnce(1)
       if (help === 'sway') return [isBack(), play.dials.movement !== 'none' && shown.sway()].some(Boolean)
       if (help === 'glow') return cell.glow()
       if (help !== 'show-how') return null
-      // The last cell is only indicated, so that the child finishes.
+      // The last cell is only lit, so that the child completes the task.
       if (left().length === 1) thing(partsOf(cell)?.fill)?.dim(1)
       else fill(cell, play.now, 'itself')
       return true

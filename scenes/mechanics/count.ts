@@ -12,8 +12,8 @@ import type { ChosenBy } from './intents'
 import { isThing, type Mechanic, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
 /**
- * The child touches each of several targets, in any order unless one is set; the last one ends the trial, or choosing the total does. With one target it is a
- * search.
+ * Mechanic in which the child touches each of several targets, in any order unless one is specified. The trial ends with the last target, or when the
+ * child chooses the total. With a single target it is a search.
  */
 export const countMechanic: MechanicOf<'count'> = (play, spec) => new Count(play, spec)
 
@@ -21,9 +21,12 @@ class Count implements Mechanic {
   readonly #play: TrialPlay
   readonly #spec: SpecOf<'count'>
   readonly #found = new Set<Stimulus>()
-  /** Things that the app counted as a demonstration. */
+  /** Things that the app has counted as a demonstration. */
   readonly #shown = new Set<Stimulus>()
-  /** Things chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same one for ever. */
+  /**
+   * Things that were chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same thing again and
+   * again.
+   */
   readonly #early = new Set<Stimulus>()
   readonly #light: Spotlight | null
   readonly #path: SearchPath | null
@@ -91,7 +94,7 @@ class Count implements Mechanic {
     return this.#spec.answers === undefined ? (this.#counting?.arrivesMs ?? 0) : 0
   }
 
-  /** The total is spoken at the end. */
+  /** Speaks the total at the end. */
   reward(): boolean {
     const { answers } = this.#spec
     this.#counting?.end(
@@ -125,7 +128,7 @@ class Count implements Mechanic {
   }
 
   #choose(touched: Stimulus, at: number, by: ChosenBy): void {
-    // If any touch counts, it counts for the next thing.
+    // If a touch anywhere counts, it counts for the next thing.
     const thing = this.#play.dials.anyTouchCounts && this.#isCounted(touched) ? (this.#next ?? touched) : touched
     if (!isThing(thing)) return
     if (this.#isNumber(thing)) return this.#answer(thing, at, by)
@@ -147,14 +150,14 @@ class Count implements Mechanic {
   }
 
   #again(thing: Stimulus, at: number, by: ChosenBy): void {
-    // A child who dwells keeps dwelling on a thing for a while after counting it.
+    // A child who dwells stays on a thing for a while after counting it.
     const isStaying = stays(this.#play, by) && thing === [...this.#found].at(-1)
     if (this.#counting === null || this.#shown.has(thing) || isStaying) return
     this.#counting.again()
     this.#play.did({ do: 'found-again', id: thing.plan.id, by }, at)
   }
 
-  /** Demonstrates the count once. A child who had counted the others has counted with a prompt; one who did nothing has not. */
+  /** Demonstrates the count once. If the child has counted all other things, the count is completed with a prompt; if the child has done nothing, it is not. */
   #show(thing: Stimulus, counting: Counting): void {
     this.#shown.add(thing)
     const isLast = this.#found.size > 0 && this.#isDone
@@ -181,13 +184,13 @@ class Count implements Mechanic {
   }
 }
 
-/** A touch cannot mean a thing that appears later and is not visible yet. */
+/** Returns whether a thing has appeared. A touch cannot mean a thing that appears later and is not visible yet. */
 const hasCome = (thing: Stimulus): boolean => thing.plan.after === undefined || thing.isVisible
 
-/** Shortest step of a search (stage heights). */
+/** Minimum length of a logged step of a search (stage heights). */
 const LEAST_STEP = 0.05
 
-/** Path of the lit circle during the child's search: each step in the log, its length, and the number of the nine zones that it crossed. */
+/** Records the path of the lit circle during the child's search: each step, the length of the path, and the number of the nine zones that it crossed. */
 class SearchPath {
   readonly #play: TrialPlay
   readonly #zones = new Set<Zone>()

@@ -4,17 +4,18 @@ import { numberWord } from '#domain/words/utterance'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** Delay (ms) between a touch and its sound, and then the spoken number. */
+/** Delay (ms) between a touch and its sound. `SAID_AFTER_MS` is the delay before the number is spoken. */
 const HEARD_AFTER_MS = 500
 const SAID_AFTER_MS = 1500
-/** Travel time (ms per stage height) to the counted things, and its minimum (ms). */
+/** Time (ms per stage height) in which a thing travels to the counted things. `LEAST_MS` is the minimum travel time. */
 const MS_PER_HEIGHT = 8000
 const LEAST_MS = 900
 /** Time (ms) for which all counted things are visible together. */
 const SEEN_MS = 2000
 
 /**
- * The counted things: each sounds, its number is spoken, and it moves where it is not counted twice. At the end all are there and lit, and the total is spoken.
+ * Manages the counted things. Each of them sounds, its number is spoken, and it moves to a place where it is not counted twice. At the end all of
+ * them are lit together, and the total is spoken.
  */
 export class Counting {
   readonly #play: TrialPlay
@@ -23,7 +24,7 @@ export class Counting {
   readonly #arrivals = new Map<Stimulus, number>()
   #isOver = false
   #doubles = 0
-  /** Identifies the latest touch: of two things touched at once only the last one sounds. */
+  /** Number of the latest touch. If two things are touched at the same time, only the last one sounds. */
   #turn = 0
 
   constructor(play: TrialPlay, plan: CountedPlan) {
@@ -42,7 +43,7 @@ export class Counting {
     if (arrives !== undefined) this.#play.later(ms, () => thing.act(arrives))
     const doneMs = ms + (arrives === undefined ? 0 : actDurationMs(arrives))
     this.#arrivals.set(thing, this.#play.clockNow + doneMs)
-    // A thing that lights up again at once is not dimmed first.
+    // A thing that is about to light up again is not dimmed first.
     if (!isLast) this.#play.later(doneMs, () => this.#isOver || thing.dim(this.#plan.light))
     this.#play.record({ counted: number })
   }
@@ -55,12 +56,12 @@ export class Counting {
     this.#play.playLater(this.#plan.sound, 0, thing)
   }
 
-  /** Time (ms) until all counted things have arrived and have been seen there. */
+  /** Time (ms) until all counted things have arrived and have been visible there. */
   get arrivesMs(): number {
     return this.#restMs + SEEN_MS
   }
 
-  /** Lights all counted things, if they have moved, and speaks the total. */
+  /** Lights all counted things if they have moved, and speaks the total. */
   end(number: number): void {
     this.#play.later(this.#restMs, () => {
       if (this.#plan.places !== undefined) for (const thing of this.#arrivals.keys()) thing.dim(1)

@@ -3,18 +3,22 @@ import type { Place } from '#domain/geometry'
 import type { ChosenBy } from './intents'
 import { type MechanicOf, thingsOnStage } from './mechanic'
 
-/** When the child has looked away for this long (ms) the thing waits where it was last seen, at most this long (ms), and then continues more slowly. */
+/**
+ * Behaviour after the child has looked away for `afterMs`: the thing waits where it was last seen, for at most `mostMs`, and then continues at this
+ * share of its pace.
+ */
 const LOST = { afterMs: 1500, mostMs: 10_000, pace: 0.5 } as const
-/** Rest (ms) after a passage before the thing's own reward. */
+/** Rest (ms) between a passage and the thing's own reward. */
 const REST_MS = 2000
 const TRACE_EVERY_MS = 250
-/** A touch counts once the thing has gone this share of its way. */
+/** Share of its way that the thing must have travelled before a touch counts. */
 const SET_OFF_SHARE = 0.1
 
 /**
- * A thing travels and the child follows it (clinical-design.md F2). Choosing it at the end of its way is not a success in itself: the share of the way that was
- * followed counts, by the adult's marks or with a finger. A touch on its way counts as a touch if nobody marks looks. The adult marks when the child looks; if
- * the adult sets the pace, it moves for as long as the mark is held.
+ * Mechanic in which a thing travels and the child follows it (clinical-design.md F2). The choice of the thing at the end of its way is not a success
+ * in itself. Success depends on the share of the way that the child followed, according to the adult's marks or with a finger. If nobody marks looks,
+ * a touch on the way counts as a touch. The adult marks when the child looks. If the adult sets the pace, the thing moves for as long as the mark is
+ * held.
  */
 export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWith }) => {
   let hasArrived = play.targets.every((target) => target.plan.drift === null)
@@ -29,7 +33,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
     pressedBy = null
   }
 
-  /** Ignores a touch at the very start, so that an eager child sees the ball move. */
+  /** Returns whether the thing has started to move. A touch before that does not count, so that an eager child sees the ball move. */
   const hasSetOff = () => play.facts.some((fact) => fact.kind === 'travelled' && fact.share >= SET_OFF_SHARE)
 
   const goOn = () => {
@@ -43,7 +47,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
     }
   }
 
-  /** The thing stops, sways and glows where it was last seen. */
+  /** Makes the thing stop, sway and glow where the child last saw it. */
   const waitWhereLost = () => {
     if (waitsSince !== null && play.now - waitsSince >= Math.min(LOST.mostMs, (play.dials.waitMs ?? LOST.mostMs * 2) / 2)) goOn()
     if (lostAt === null || play.now - lostAt < LOST.afterMs) return
@@ -81,7 +85,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
       letGo: ({ thing, at }) => {
         const by = pressedBy
         rest()
-        // Counts as a touch, never as a look, unless an adult marks looks or the finger follows the thing.
+        // The press counts as a touch, but not if an adult marks looks or the finger follows the thing. It never counts as a look.
         const isTouch =
           by === 'touch' && hasSetOff() && !hasArrived && followedWith === 'eyes' && pacedBy === 'itself' && followedWithOf(play.facts, followedWith) === null
         if (isTouch) play.answer(thing, 'correct', at, by)
@@ -92,7 +96,7 @@ export const followMechanic: MechanicOf<'follow'> = (play, { pacedBy, followedWi
         if (share < 1) return
         hasArrived = true
         lostAt = null
-        // A child who followed most of the way has succeeded: the trial asks for nothing more.
+        // A child who has followed most of the way has succeeded, and need not do anything else in this trial.
         const by = followedWithOf(play.facts, followedWith) === 'eyes' ? 'adult' : 'touch'
         if (passageVerdict(play.facts, followedWith) === 'correct') play.later(REST_MS, () => play.answer(thing, 'correct', play.now, by))
       },

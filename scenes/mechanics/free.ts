@@ -3,12 +3,12 @@ import type { HeldNote } from '#ports/sound'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, thingsOnStage } from './mechanic'
 
-/** Delay (ms) of the sound after the look (clinical-design.md §1.9). */
+/** Delay (ms) of the sound, so that the child looks first (clinical-design.md §1.9). */
 const NOTE_AFTER_MS = 500
 
 /**
- * Nothing is right or wrong: a touched thing answers for as long as the child likes. Each press, stroke and hold is logged as a response. An activity with its
- * own drawing (a trail, a bloom) has a mechanic in its folder instead.
+ * Mechanic in which nothing is right or wrong: a touched thing responds for as long as the child likes. Each press, stroke and hold is logged as a
+ * response. An activity that draws something of its own (a trail, a bloom) has a mechanic in its own folder instead.
  */
 export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
   const held = new Set<Stimulus>()
@@ -25,7 +25,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
     })
   const answer = (thing: Stimulus) => {
     thing.acknowledge(play.clockNow)
-    // Either the edge lights up or sparks fly: both would cross the same places.
+    // Only one of the two effects is used, because the lit edge and the sparks would cross the same places.
     if (sparks === true) play.burst(thing)
     else thing.hop()
     const hz = notes?.[play.stimuli.indexOf(thing)]
@@ -41,7 +41,7 @@ export const freeMechanic: MechanicOf<'free'> = (play, { notes, sparks }) => {
     },
     on: {
       choose: ({ thing, at, by }) => {
-        // A finger that answers on release holds nothing.
+        // A finger that answers on release does not hold anything.
         if (by === 'touch' && play.dials.activateOn !== 'release') held.add(thing)
         answer(thing)
         if (by !== 'touch') play.did({ do: 'held', id: thing.plan.id, where: thing.place, ms: 0, by }, at)

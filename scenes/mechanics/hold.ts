@@ -9,24 +9,24 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { Calls } from './calls'
 import { isHeldUntilRelease, isAnyDown, isThing, type MechanicOf, thingsOnStage, stays, touchable, type TrialPlay } from './mechanic'
 
-/** Minimum share of the whole that a tap or a switch press adds, however short. */
+/** Minimum share of the whole that a tap or a switch press adds, however short it is. */
 const TAP_SHARE = 1 / 4
-/** Interval (ms) between two log entries about the progress, and between two pictures of the thing. */
+/** Interval (ms) between two log entries about the progress. `WORN_EVERY_MS` is the minimum interval between two pictures of the thing. */
 const TOLD_EVERY_MS = 250
 const WORN_EVERY_MS = 1500
 /** Total growth of the thing until it is full, as a share of its size. */
 const GROWN = 0.2
 const GROW_MS = 600
-/** Minimum run and minimum rest (ms) of an effect that runs while held: a tapping hand must not make it blink. */
+/** Minimum time (ms) for which an effect runs during a hold, and for which it then rests. A tapping hand must not make it blink. */
 const RUNS_AT_LEAST_MS = 1600
-/** A full thing should be released within this time (ms). */
+/** Time (ms) within which a full thing should be released. */
 const LET_GO_WITHIN_MS = 1500
 /** Duration (ms) of the demonstration. */
 const SHOWN_MS = 2600
 
 /**
- * Something happens while a thing is held (clinical-design.md, /watering_plant): it grows and changes its look step by step. Releasing never undoes anything.
- * For a child who dwells, choosing counts as holding: the thing continues by itself to the end.
+ * Mechanic in which something happens while a thing is held (clinical-design.md, /watering_plant): the thing grows and changes its look step by step.
+ * A release never undoes anything. For a child who dwells, choosing counts as holding: the thing continues by itself to the end.
  */
 export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   const { ms, anywhere, grows, runs = [], fills = [], stops, measured, trail } = spec
@@ -37,23 +37,23 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   let toldAt = Number.NEGATIVE_INFINITY
   let wornAt = Number.NEGATIVE_INFINITY
   let worn = 0
-  /** The thing being held, the device and the start time, and how long a tap still counts after release. */
+  /** The thing that is being held, with the device and the start time. `owedMs` is the time for which a tap still counts after its release. */
   let now: { readonly thing: Stimulus; readonly by: AnsweredBy; readonly since: number } | null = null
   let owedMs = 0
   let last: { readonly thing: Stimulus; readonly by: AnsweredBy } | null = null
 
   let fullAt: number | null = null
   let isLate = false
-  /** Whether the system cancelled the hold: nobody knows when the child would have released it. */
+  /** Whether the system cancelled the hold, in which case it is unknown when the child would have released the thing. */
   let wasCancelled = false
   let isRunning = false
   let ranAt = Number.NEGATIVE_INFINITY
-  /** Time (ms) for which a hand or a switch has held the thing; null if none has. */
+  /** Time (ms) for which a hand or a switch has held the thing; null if neither has. */
   let pressedMs: number | null = null
 
   const share = () => Math.min(1, heldMs / ms)
   const named = (ids: readonly string[]) => play.stimuli.filter(({ plan }) => ids.includes(plan.id))
-  /** The thing that grows while this one is held. */
+  /** Returns the thing that grows while this one is held. */
   const grownBy = (thing: Stimulus) => (grows === undefined ? thing : (named([grows])[0] ?? thing))
 
   const wear = (thing: Stimulus, at: number) => {
@@ -65,7 +65,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     thing.wear(next)
   }
 
-  /** Starts or stops the running effect, neither too soon after the other. */
+  /** Starts or stops the running effect, unless it was started or stopped too recently. */
   const run = (at: number, wanted: boolean) => {
     if (wanted === isRunning || at - ranAt < RUNS_AT_LEAST_MS) return
     isRunning = wanted
@@ -77,7 +77,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     for (const [index, each] of named(fills).entries()) if (share() >= (index + 1) / fills.length) each.dimOnce(1)
   }
 
-  /** Records the time (ms) for which a hand or a switch held the thing. A child who dwells holds nothing. */
+  /** Records the time (ms) for which a hand or a switch has held the thing. A child who dwells does not hold anything. */
   const record = (more: { readonly letGoInTime?: boolean } = {}) => {
     if (measured === true) play.record({ ...(pressedMs === null ? {} : { heldMs: Math.round(pressedMs) }), ...more })
   }
@@ -86,7 +86,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     if (now?.thing !== thing) return
     owedMs += Math.max(0, ms * TAP_SHARE - (at - now.since))
     now = null
-    // A trial may end before the thing is full, so the time held so far is recorded.
+    // The trial may end before the thing is full, so the time so far is recorded now.
     record()
   }
 
@@ -95,7 +95,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
     play.answer(thing, 'correct', at, by)
   }
 
-  /** The thing is full. If the child holds on, the release is late, and the trial continues anyway. */
+  /** Completes the trial some time after the thing is full. If the child is still holding on, the release counts as late, and the trial ends anyway. */
   const stop = (at: number) => {
     if (fullAt === null || last === null || at - fullAt < LET_GO_WITHIN_MS) return
     isLate ||= now !== null
@@ -136,7 +136,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
         last = { thing, by }
         if (!stays(play, by)) pressedMs ??= 0
         if (fullAt !== null) isLate = true
-        // A press holds until release; for a child who answers on release it is a tap.
+        // A press lasts until its release. For a child who answers on release, it is a tap.
         if (isHeldUntilRelease(play, by)) now = { thing, by, since: at }
         else if (stays(play, by)) owedMs = ms - heldMs
         else owedMs += ms * TAP_SHARE
@@ -159,7 +159,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       },
     },
     tick(at, deltaMs) {
-      // After a pause the release of the finger was not noticed.
+      // The release of the finger may have been missed during a pause.
       if (now?.by === 'touch' && !isAnyDown(play)) now = null
       const owed = Math.min(owedMs, deltaMs)
       if (now === null) owedMs -= owed
@@ -171,7 +171,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
       if (fullAt === null) tell(at)
       stop(at)
     },
-    /** After the answer the remaining looks of the thing follow, each after its delay. */
+    /** Time (ms) in which the remaining looks of the thing follow after the answer, one after another. */
     arrivesMs: (thing) => (leftOf(thing).length === 0 ? 0 : (leftOf(thing).length + 1) * WORN_EVERY_MS),
     reward(thing) {
       for (const [index, next] of leftOf(thing).entries()) play.later((index + 1) * WORN_EVERY_MS, () => grownBy(thing).wear(next))
@@ -191,7 +191,7 @@ export const holdMechanic: MechanicOf<'hold'> = (play, spec) => {
   }
 }
 
-/** A thing moves along an invisible path and leaves a trail of light on it. */
+/** Returns the invisible path along which a thing moves, leaving a trail of light. */
 function roadOf(play: TrialPlay, points: readonly Place[]) {
   const [thing] = play.targets
   const to = points.at(-1)
@@ -210,7 +210,7 @@ function roadOf(play: TrialPlay, points: readonly Place[]) {
   }
 }
 
-/** The looks of a thing after its first one. */
+/** Returns the looks of a thing after its first one. */
 function furtherOf({ plan: { shows } }: Stimulus): readonly (PicturePlan | Drawing)[] {
   if ('text' in shows) return []
   return ('drawing' in shows ? shows.stages : shows.further) ?? []

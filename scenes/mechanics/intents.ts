@@ -5,12 +5,12 @@ import type { Place } from '#domain/geometry'
 import type { SeenHand } from '#domain/hands/follow'
 import type { Stimulus } from '../kit/session/stimulus'
 
-/** Ways of choosing a thing: the child's access method, or a hand that closed on it in front of the camera. */
+/** The way in which a thing was chosen: with the child's access method, or by a hand that closed on it in front of the camera. */
 export type ChosenBy = AccessMethod | 'camera'
 
-/** Actions of people on the stage, whatever the device. Times (`at`) are active ms unless stated. */
+/** An action of a person on the stage, with any device. Times (`at`) are in active ms unless stated otherwise. */
 export type Intent =
-  /** A thing was touched, switched to or dwelt on, according to the child's profile, or a hand closed on it. */
+  /** A thing was chosen: touched, switched to or dwelt on, according to the child's profile, or grasped by a hand. */
   | { readonly kind: 'choose'; readonly thing: Stimulus; readonly at: number; readonly by: ChosenBy }
   /** Movement and release of a finger that came down on a thing, or of a hand that closed on it. */
   | { readonly kind: 'move'; readonly thing: Stimulus; readonly to: Place; readonly at: number }
@@ -46,7 +46,7 @@ export type Intent =
 
 export type IntentOf<K extends Intent['kind']> = Extract<Intent, { readonly kind: K }>
 
-/** A mechanic's handlers, one for each intent that it handles. */
+/** The handlers of a mechanic, one for each kind of intent that it handles. */
 export type IntentHandlers = { readonly [K in Intent['kind']]?: (intent: IntentOf<K>) => void }
 
 /** Passes an intent to the handler for its kind, if there is one. */

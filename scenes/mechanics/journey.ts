@@ -5,16 +5,16 @@ import { zoneAt } from '#domain/trials/layout/placement'
 import { RoadPicture } from '../kit/drawing/roadPicture'
 import { type MechanicOf, thingsOnStage } from './mechanic'
 
-/** Pace of a thing that continues by itself. */
+/** Pace of a thing that continues by itself, as a share of its usual pace. */
 const BY_ITSELF = 0.5
-/** Time (ms) for which the thing visibly stops before it continues for a look that began earlier. */
+/** Time (ms) for which the thing visibly stops before it continues because of a look that began earlier. */
 const SEEN_MS = 1500
-/** Time (ms) for which the thing stays at its goal without any response before it leaves. */
+/** Time (ms) for which the thing stays at its goal, without any response, before it leaves. */
 const STANDS_MS = 2000
 
 /**
- * A thing travels and waits for the child at each station (clinical-design.md, /animated_follow). It continues after a touch, a switch, a dwell, a voice, or
- * the adult's mark of a look; in the end by itself, which is not an answer.
+ * Mechanic in which a thing travels and waits for the child at each station (clinical-design.md, /animated_follow). The thing continues after a
+ * touch, a switch, a dwell, a vocal sound, or the adult's mark of a look. In the end it continues by itself, which is not an answer.
  */
 export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) => {
   const [traveller] = play.targets
@@ -34,7 +34,7 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         })
   const values: Record<string, RecordedValue> = {}
   let station = 0
-  /** Start time of its current wait, and the share of its way so far. */
+  /** Start time of the thing's current wait, and the share of its way that it has travelled so far. */
   let waits: { readonly since: number; readonly share: number } | null = null
   let by: AnsweredBy | null = null
   let ahead = 0
@@ -88,13 +88,13 @@ export const journeyMechanic: MechanicOf<'journey'> = (play, { track, sound }) =
         if (atStation !== true) return
         station += 1
         waits = { since: play.now, share }
-        // The sound comes from the thing's place.
+        // The sound comes from the place of the thing.
         if (sound !== undefined) play.playLater(sound, undefined, thing)
       },
     },
-    /** A child who is looking when it arrives continues with it. */
+    /** Lets the thing continue for a child who was already looking when it arrived. */
     tick: (at) => void (waits !== null && play.isLookHeld && at - waits.since >= SEEN_MS && goOn(at, 'adult')),
-    /** The traveller is named and continues by itself, slowly. */
+    /** As a prompt, names the traveller and lets it continue slowly by itself. */
     help(help) {
       if (help !== 'show-how' || waits === null || traveller === undefined) return null
       play.sayName(traveller)

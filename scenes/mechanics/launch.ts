@@ -5,15 +5,15 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, thingsOnStage } from './mechanic'
 
 const GAZE_GUARD_MS = 20_000
-/** Interval (ms) between two hops that demonstrate the order. */
+/** Interval (ms) between two hops that demonstrate the order. `LOOK_FIRST_MS` is the delay before anything is said. */
 const SHOWN_EVERY_MS = 2600
 const LOOK_FIRST_MS = 500
-/** Size (stage heights) of the flying seed, which becomes the flower's core, and the time (ms) in which the core fades, last. */
+/** Size (stage heights) of the flying seed, which becomes the core of the flower. `goesMs` is the time (ms) in which the core fades at the end. */
 const CORE = { size: 0.17, goesMs: 700 } as const
 /** The long note that plays while the flower opens. */
 const SIGH = { note: 3, ms: 2400, loudness: 0.6 } as const
 
-/** A touch sends a seed up, which opens as a flower where it arrives; one at a time, however often the child taps. */
+/** Mechanic in which a touch sends up a seed, which opens as a flower where it arrives. Only one flower opens at a time, however often the child taps. */
 export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sound, to, colours, inside, asks, anywhere, waitsMs = 0 }) => {
   const flower = new Flower(play.scene, {
     layout: () => play.layout,
@@ -23,7 +23,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
   const risen = new Set<Stimulus>()
   const began = play.now
   let goAt: number | null = waitsMs === 0 ? began : null
-  /** Earliest time for the next seed: the previous flower must have faded when it opens. */
+  /** Earliest time for the next seed. The previous flower must have faded before the next one opens. */
   let freeAt = Number.NEGATIVE_INFINITY
   let launchedAt: number | null = null
   let opensAt = Infinity
@@ -62,7 +62,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     play.later(SIGH.ms, () => note.end())
   }
 
-  /** Seeds chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same one for ever. */
+  /** Seeds that were chosen before their turn. They are not offered again until then; otherwise a single switch would choose the same seed again and again. */
   const outOfTurn = new Set<Stimulus>()
   const left = () => thingsOnStage(play.targets).filter((seed) => !risen.has(seed))
   const asked = () => (goAt === null ? null : asks === undefined ? (left()[0] ?? null) : (left().find(({ plan: { id } }) => id === asks[risen.size]) ?? null))
@@ -119,7 +119,7 @@ export const launchMechanic: MechanicOf<'launch'> = (play, { riseMs, embers, sou
     again: (at) => {
       if (launchedAt !== null && at > launchedAt) impulse += 1
     },
-    /** As a prompt, one firework rises by itself. Then the seed is available again. */
+    /** As a prompt, sends up one firework. Its seed is available again afterwards. */
     help(help) {
       const seed = asked()
       if (help !== 'show-how' || seed === null || shown !== null) return null

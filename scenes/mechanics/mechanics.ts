@@ -20,13 +20,16 @@ import { traceMechanic } from './trace'
 import { uncoverMechanic } from './uncover'
 import { wipeMechanic } from './wipe'
 
-/** A mechanic in an activity's own folder. */
+/** Creates a mechanic that is defined in an activity's own folder. */
 export type OwnMechanic = (play: TrialPlay) => Mechanic
 
 /** Share of the way to its slot that a piece travels as a prompt. */
 const HALF = 0.5
 
-/** Creates the mechanic that a trial names. `own` are the mechanics of the activity's folder. */
+/**
+ * Creates the mechanic that a trial names.
+ * @param own the mechanics in the activity's folder
+ */
 export function mechanicFor(spec: MechanicSpec, play: TrialPlay, own: Readonly<Record<string, OwnMechanic>>): Mechanic {
   switch (spec.kind) {
     case 'choose':

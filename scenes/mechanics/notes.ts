@@ -4,21 +4,24 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { ChosenBy } from './intents'
 import { isThing, type MechanicOf, thingsOnStage } from './mechanic'
 
-/** Maximum number of bright lights: more would be a row of bars (clinical-design.md, /music). */
+/** Maximum number of bright pads. More would form a row of bars (clinical-design.md, /music). */
 const BRIGHT = 3
-/** Minimum time (ms) for which a touched pad stays bright; it dims slowly, so that rise and fall are less than one change of light per second. */
+/** Minimum time (ms) for which a touched pad stays bright. It then dims slowly, so that brightening and dimming stay below one change of light per second. */
 const BRIGHT_MS = 1200
 const FALL_MS = 1400
-/** Growth with the touch, and duration (ms) of the slow shrinking: a switch's ring moves along, a second edge over the same places. */
+/**
+ * Growth of a touched pad: its scale, and the time (ms) in which it grows. It shrinks slowly, in `backMs`, because the ring of a switch moves along
+ * as a second edge over the same places.
+ */
 const SWOLLEN = { share: 1.1, ms: 300, backMs: 1600 } as const
-/** Length (ms) of a switch's note, because nobody holds a switch. */
+/** Duration (ms) of a note that is played with a switch, which nobody holds down. */
 const TAP_MS = 1200
-/** Time (ms) for which the requested pad stays still first: its edges must not fade in and move within the same second. */
+/** Time (ms) for which the requested pad first stays still. Its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
 /**
- * Pads that sound (clinical-design.md, /music). Here sight and sound start together, with the touch: it is the child's own sound. Each press is logged
- * as a hold, and a trial asks for the pads one after another.
+ * Mechanic with pads that play notes (clinical-design.md, /music). The sound is the child's own, so light and sound start together with the touch.
+ * Each press is logged as a hold. A trial may ask for the pads one after another.
  */
 export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune, says, asks }) => {
   const pads = play.stimuli.filter(isThing)
@@ -26,7 +29,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
   const longestMs = manner.mostMs ?? NOTE.mostMs
   const held = new Map<Stimulus, number>()
   const sounding = new Map<Stimulus, { readonly note: HeldNote; readonly since: number }>()
-  /** Bright pads with their start times, and dimming pads. */
+  /** Bright pads, with the times at which they lit up. `falling` contains the pads that are dimming. */
   const bright = new Map<Stimulus, number>()
   const falling = new Set<Stimulus>()
   let sung = 0
@@ -48,7 +51,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     pad.dim(1)
     pad.shrinkTo(SWOLLEN.share, SWOLLEN.ms)
   }
-  /** A pad that neither sounds nor is held dims once it has been seen. */
+  /** Dims a pad that is neither sounding nor held, once it has been bright for its minimum time. */
   const rest = (pad: Stimulus) => {
     const since = bright.get(pad)
     if (since === undefined || sounding.has(pad)) return
@@ -109,7 +112,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
     on: {
       choose: ({ thing: pad, at, by }) => {
         if (!isThing(pad)) return
-        // A finger that answers on release holds nothing.
+        // A finger that answers on release does not hold anything.
         if (by === 'touch' && play.dials.activateOn !== 'release') held.set(pad, at)
         else play.did({ do: 'held', id: pad.plan.id, where: pad.place, ms: 0, by }, at)
         sound(pad, by === 'touch' ? NOTE.leastMs : TAP_MS)
@@ -124,7 +127,7 @@ export const notesMechanic: MechanicOf<'notes'> = (play, { pitches, manner, tune
         if (now !== undefined && play.now - now.since >= NOTE.leastMs) hush(pad)
       },
     },
-    /** A pad held while too many others were bright lights up in its turn. */
+    /** Lights up each pad that was touched while too many others were bright. */
     tick() {
       for (const pad of sounding.keys()) shine(pad)
     },

@@ -6,20 +6,23 @@ import { InkPicture } from '../kit/drawing/inkPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, thingsOnStage } from './mechanic'
 
-/** Time (ms) for which a switch makes ink run; as a demonstration it drifts across in eight seconds (clinical-design.md, /fluid). */
+/** Time (ms) for which ink runs after a switch press. In a demonstration it runs across the stage in `ACROSS_MS` (clinical-design.md, /fluid). */
 const RUN_MS = 2400
 const ACROSS_MS = 8000
 /** Interval (ms) at which the ink under a resting finger is renewed. */
 const KEPT_EVERY_MS = 300
-/** A child who points with eyes or head draws by pointing; a move shorter than this (stage heights) adds nothing. */
+/** Distance (stage heights) below which a move of the pointer adds nothing. A child who points with eyes or head draws by pointing. */
 const NEAR = 0.03
-/** Number of notes from bottom to top, their loudness, and the time (ms) after which a note without movement ends. */
+/** The hum: the number of notes from bottom to top, their loudness, and the time (ms) after which a note ends if the finger does not move. */
 const HUM = { notes: 9, loudness: 0.5, restMs: 900 } as const
 
-/** Maximum number of drawing fingers: more lines side by side would be stripes (clinical-design.md §1.7, 4). */
+/** Maximum number of fingers that draw. More lines side by side would be stripes (clinical-design.md §1.7, 4). */
 const FINGERS = 3
 
-/** Ink flows under every finger; for a switch, a dwell or a demonstration it runs by itself. Nothing is right or wrong. */
+/**
+ * Mechanic in which ink flows under every finger. After a switch press or a dwell, or in a demonstration, the ink runs by itself. Nothing is right or
+ * wrong.
+ */
 export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drops, paths, hums }) => {
   const picture = new InkPicture(play.scene, {
     colours,
@@ -30,14 +33,14 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     now: () => play.now,
   })
   const steps = new Map<string, number>()
-  /** Place of each finger that is down: its ink stays for as long as the finger does. */
+  /** Place of each finger that is down. Its ink stays for as long as the finger does. */
   const down = new Map<number, Place>()
   let keptAt = Number.NEGATIVE_INFINITY
   let ranAt = Number.NEGATIVE_INFINITY
   let pointed: { readonly place: Place; readonly at: number } | null = null
   let hum: { readonly note: HeldNote; readonly finger: number; readonly index: number; movedAt: number } | null = null
 
-  /** Continues a stroke from one point of the thing's path to the next. */
+  /** Continues a stroke from one point of the thing's path to the next. Returns the place that the stroke reaches. */
   const goOn = (thing: Stimulus): Place => {
     const path = paths[thing.plan.id] ?? [thing.place]
     const step = steps.get(thing.plan.id) ?? 0
@@ -54,7 +57,7 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     hum?.note.end()
     hum = null
   }
-  /** One finger hums; its pitch follows its height. */
+  /** Plays the hum of one finger. Its pitch follows the height of the finger. */
   const sound = (finger: number, { y }: Place, at: number) => {
     const [thing] = play.targets
     const index = Math.round((1 - Math.max(0, Math.min(1, y))) * HUM.notes)
@@ -105,7 +108,7 @@ export const paintMechanic: MechanicOf<'paint'> = (play, { colours, manner, drop
     },
     tick(at) {
       if (hum !== null && at - hum.movedAt >= HUM.restMs) hush()
-      // During a pause the release of a finger is not noticed.
+      // The release of a finger may have been missed during a pause.
       if (!play.scene.input.manager.pointers.some(({ isDown }) => isDown)) down.clear()
       if (at - keptAt < KEPT_EVERY_MS) return
       keptAt = at

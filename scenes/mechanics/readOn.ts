@@ -7,18 +7,22 @@ import type { Stimulus } from '../kit/session/stimulus'
 import { type MechanicOf, thingsOnStage } from './mechanic'
 
 /**
- * Minimum time (ms) between two words, because a word that appears and disappears quickly is a flash; and the time in which a voice says the word just read.
+ * Minimum time (ms) between two words. A word that appears and disappears faster is a flash. `SPOKEN_MS` is the time in which the voice says the word
+ * that was just read.
  */
 const LEAST_STEP_MS = 1000
 const SPOKEN_MS = 1200
 const PICTURE_AFTER_MS = 500
-/** Minimum time (ms) for which a picture stays: three changes within a second would be a flash. */
+/** Minimum time (ms) for which a picture stays, because three changes within a second would be a flash. */
 const PICTURE_STAYS_MS = 1000
-/** A touched word grows a little to show that the touch counted. */
+/** Scale of a touched word, which grows a little to show that the touch counted. */
 const TOUCHED = 1.1
 const TOUCHED_MS = 600
 
-/** The words of a line light up one after another (clinical-design.md F7). A touch anywhere advances; the adult goes back. */
+/**
+ * Mechanic in which the words of a line light up one after another (clinical-design.md F7). A touch anywhere goes on to the next word; the adult can
+ * go back.
+ */
 export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, rest }) => {
   const words = play.targets
   const picture = play.stimuli.find(({ plan }) => plan.role === 'place')
@@ -28,7 +32,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
   const present1 = () => thingsOnStage(words.slice(index, index + 1))
 
   const utteranceOf = (text: string): Utterance => {
-    // The family may have recorded a word of the word lists; only the device's voice can say any other word.
+    // The family may have recorded a word that is in the word lists. Only the device's voice can say any other word.
     const known = play.words.find(({ word }) => word === plainWord(text))
     return known === undefined ? { text } : nameOf(known)
   }
@@ -47,7 +51,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     index = words.indexOf(to)
     play.did({ do: 'went-on', id: from.plan.id, to: to.plan.id, by }, at)
     if (voice !== 'after' || by === 'adult') return show(to)
-    // The touch is answered at once, although the next word lights up only after this one has been spoken.
+    // The touch is acknowledged immediately, although the next word lights up only after this one has been spoken.
     from.shrinkTo(TOUCHED, TOUCHED_MS)
     name(from)
     steppedAt = at + SPOKEN_MS - LEAST_STEP_MS
@@ -57,7 +61,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     })
   }
 
-  /** Lights the word; the others on its page wait, and those of other pages have disappeared. */
+  /** Lights the word. The other words on its page are dimmed, and those on other pages are dark. */
   const show = (word: Stimulus) => {
     for (const other of words) other.light(other === word, other === word ? 1 : textOf(other.plan)?.page === textOf(word.plan)?.page ? rest : 0)
     nameBefore(word)
@@ -85,7 +89,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
     get helped() {
       return present1()
     },
-    /** Words at the same place follow each other: only the current one is visible. */
+    /** The word that a finger can touch: only the current one, because words may follow each other at the same place. */
     get reachable() {
       return present1()
     },
@@ -103,7 +107,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
         if (word !== undefined) play.logHeard(word, isRead, at)
       },
     },
-    /** A word without time limit is spoken once. */
+    /** As a prompt, speaks a word that has no time limit once. */
     help(help) {
       const word = words[index]
       if (word === undefined || help !== 'voice') return false
@@ -111,7 +115,7 @@ export const readOnMechanic: MechanicOf<'readOn'> = (play, { voice, everyMs, res
       return word.glow()
     },
     arrivesMs: () => (picture === undefined ? 0 : PICTURE_AFTER_MS + picture.fadeMs + PICTURE_STAYS_MS),
-    /** The picture appears after the words; without a picture the last word stays and sways. */
+    /** Shows the picture after the words. If there is none, the last word stays and sways. */
     reward(last) {
       if (voice === 'after') name(last)
       play.celebrate(last)

@@ -10,38 +10,39 @@ import { Calls } from './calls'
 import { type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from './mechanic'
 
 const TOLD_EVERY_MS = 250
-/** Time constant (s) of the ball's acceleration. The ball never starts, stops or reverses at once: an edge that returns within a second is a flash. */
+/** Time constant (s) of the ball's acceleration. The ball never starts, stops or reverses abruptly, because an edge that returns within a second is a flash. */
 const EASING_S = 0.8
-/** Speed (stage widths per second) below which the ball counts as still. */
+/** Speed (stage widths per second) below which the ball counts as being at rest. */
 const STILL = 0.0005
-/** Distance (stage heights) from its destination at which the ball counts as arrived. */
+/** Distance (stage heights) from its destination within which the ball counts as having arrived. */
 const THERE = 0.005
-/** Distance (stage widths) that an arrow key or a pad sends it, and share of the whole way that a switch press sends it. */
+/** Distance (stage widths) by which an arrow key or a pad moves the ball. `PRESS_SHARE` is the share of the whole way by which a switch press moves it. */
 const ARROW = 0.15
 const PRESS_SHARE = 1 / 3
-/** Tilt (degrees) of one tone. */
+/** Tilt (degrees) that a tone of the voice corresponds to. */
 const TONE_DEGREES = 25
-/** Time (ms) without a tilt reading after which the tablet counts as flat, so that an accidental tilt cannot carry the ball away. */
+/** Time (ms) without a tilt reading after which the tablet counts as level, so that a chance tilt cannot carry the ball away. */
 const STALE_MS = 1000
-/** Share of a push against a wall that moves the thing along the wall, towards the opening. */
+/** Share of a push against a wall that moves the thing along the wall towards the opening. */
 const ALONG = 0.5
-/** Minimum tilt (stage widths) along an axis that says anything about that axis. */
+/** Minimum distance (stage widths) that the ball must roll along an axis for the shares of its two directions to be recorded. */
 const TURNED = 0.05
-/** Time (ms) that the ball spends in its goal without any response before it leaves. */
+/** Time (ms) for which the ball stays in its goal, without any response, before it leaves. */
 const STANDS_MS = 2000
-/** Distance (stage widths) between two rolling sounds: the faster it rolls, the more often they come. */
+/** Distance (stage widths) that the ball rolls between two rolling sounds. The faster it rolls, the more often they are played. */
 const HEARD_EVERY = 0.12
 
 const isPad = (thing: Stimulus): thing is Stimulus & { plan: { id: PadSide } } => thing.plan.role === 'control' && thing.plan.id in padSides
 
 /**
- * A thing rolls where the tablet tilts, into its goal (clinical-design.md, /tilt). It never gets lost: the edges of the stage stop it, and walls if there are
- * any. A finger carries it, an arrow key or a pad moves it a little, and a switch, a dwell or a tap sends it towards the goal.
+ * Mechanic in which a thing rolls in the direction in which the tablet is tilted, into its goal (clinical-design.md, /tilt). The thing cannot get
+ * lost, because it is stopped by the edges of the stage and by walls, if there are any. A finger carries it; an arrow key or a pad moves it a little;
+ * a switch, a dwell or a tap sends it towards the goal.
  */
 export const tiltMechanic: MechanicOf<'tilt'> = (play, spec) => {
   const [ball] = play.targets
   const goal = play.stimuli.find(({ plan }) => plan.role === 'place' && plan.id === ball?.plan.goesTo)
-  // Without ball and goal there is nothing to do; every test that plays such a plan notices.
+  // Without a ball and a goal the child can do nothing. Any test that plays a plan like this will fail.
   return ball === undefined || goal === undefined ? { offered: [], aim: null, on: {} } : new Rolling(play, spec, ball, goal)
 }
 
@@ -55,15 +56,18 @@ class Rolling implements Mechanic {
   readonly #whole: number
   #lean: Lean = flat
   #leanAt = Number.NEGATIVE_INFINITY
-  /** Place to which a finger leads it or a press sent it; `owes`: remaining distance (stage heights). */
+  /** Place to which a finger leads the ball or a press has sent it. `owes` is the distance (stage heights) that remains after that place. */
   #sent: { readonly to: Place; readonly isLed: boolean; readonly owes: number } | null = null
   #velocity = { x: 0, y: 0 }
-  /** Actor of the ball's last movement; null for a prompt. */
+  /** The input that last moved the ball; null for a prompt. */
   #by: AnsweredBy | null = null
   #tone = noTone
   readonly #calls: Calls
   #told = { at: Number.NEGATIVE_INFINITY, share: 0 }
-  /** Place where it was last seen, and the distance it has rolled since the child could act, in stage widths along both axes. */
+  /**
+   * Place at which the ball was last measured, and since when. `#rolled` is the distance that the ball has rolled since the child could act (stage
+   * widths, by direction).
+   */
   #seenAt: { readonly place: Place; readonly since: number } | null = null
   readonly #rolled = { left: 0, right: 0, up: 0, down: 0, all: 0 }
   #heard = 0
@@ -84,11 +88,11 @@ class Rolling implements Mechanic {
     this.on = {
       choose: ({ thing, by: how }) => (isPad(thing) ? this.#nudge(padSides[thing.plan.id], how) : this.#sendOn(PRESS_SHARE * this.#whole, how)),
       move: ({ thing, to }) => thing === ball && this.#send(to, { isLed: true, owes: 0 }, 'touch'),
-      // The ball may still be approaching the finger's last place, and continues to it.
+      // The ball may still be on its way to the finger's last place. It continues to roll there.
       letGo: ({ thing }) => {
         if (thing === ball && this.#sent?.isLed === true) this.#sent = { ...this.#sent, isLed: false }
       },
-      // A switch interface may send arrows too, so they count as the child's keys.
+      // A switch interface may also send arrow keys, so they count as the child's.
       arrow: ({ towards }) => this.#nudge(towards, 'switch2'),
       ...(spec.pitched === true ? this.#byTone : {}),
       lean: ({ lean: { x, y }, at }) => {
@@ -100,7 +104,7 @@ class Rolling implements Mechanic {
     }
   }
 
-  /** Up and down with the voice, or to the place that the child touches. */
+  /** Handlers for a ball that moves up and down with the voice, or to the place that the child touches. */
   get #byTone(): Mechanic['on'] {
     return {
       voice: ({ isSounding, at }) => {
@@ -131,13 +135,13 @@ class Rolling implements Mechanic {
     this.#measure(at)
     this.#tell(at)
     if (this.#sent !== null && !this.#sent.isLed && this.#play.distance(this.#ball.place, this.#sent.to) < THERE) this.#arrive(this.#sent.owes)
-    // A thing that is sent or led moves as it would after a finger.
+    // A thing that is being sent or led moves in the same way as after a finger.
     if (this.#sent === null) this.#roll(at, deltaMs / 1000)
   }
 
   /**
-   * The ball rolls half of the way by itself and waits there; in the end it rolls the rest. If it is still moving, that is visible as soon as it would have
-   * arrived.
+   * Gives a prompt: the ball rolls half of the way by itself and waits there; with the last prompt it rolls the rest. Returns the time (ms) until the
+   * prompt is visible. If the ball is still moving, that is when it would have arrived.
    */
   help(help: string): number | null {
     if (help !== 'part-way' && help !== 'show-how') return null
@@ -155,19 +159,19 @@ class Rolling implements Mechanic {
     return { walls: this.#spec.walls ?? [], size: this.#ball.plan.size, aspect: this.#play.layout.aspect }
   }
 
-  /** The next place on its way. */
+  /** The next place on the ball's way. */
   get #next(): Place {
     return farthestStraight(this.#ball.place, this.#way, this.#court) ?? this.#goal.place
   }
 
-  /** The rest of the ball's way, in stage heights. */
+  /** Length of the rest of the ball's way (stage heights). */
   get #rest(): number {
     const next = this.#next
     const after = this.#way.slice(this.#way.indexOf(next) + 1)
     return this.#play.distance(this.#ball.place, next) + (after.length === 0 ? 0 : pathLength(next, after, this.#court.aspect))
   }
 
-  /** The distance (stage heights) still owed to a press. */
+  /** Distance (stage heights) that the ball still has to roll because of earlier presses. */
   get #owed(): number {
     return this.#sent === null || this.#sent.isLed ? 0 : this.#play.distance(this.#ball.place, this.#sent.to) + this.#sent.owes
   }
@@ -184,7 +188,7 @@ class Rolling implements Mechanic {
     this.#send({ x: place.x + x * ARROW, y: place.y + y * ARROW * this.#court.aspect }, { isLed: false, owes: 0 }, how)
   }
 
-  /** Sends it this far (stage heights) towards the goal. A press on the way counts from its current destination. */
+  /** Sends the ball this far (stage heights) towards the goal. A press while the ball is rolling counts from its current destination. */
   #sendOn(far: number, how: AnsweredBy | null): void {
     const { place } = this.#ball
     const owed = this.#owed
@@ -218,7 +222,7 @@ class Rolling implements Mechanic {
     this.#ball.moveTo(isStopped ? after(this.#towards(this.#next, speed * ALONG)) : free)
   }
 
-  /** The velocity that the tablet's tilt calls for, in stage widths per second along both axes. */
+  /** Returns the velocity that the tilt of the tablet asks for (stage widths per second, along both axes). */
   #wanted(at: number): Lean {
     if (at - this.#leanAt > STALE_MS) return flat
     const { sideways, deadDegrees, anyLean } = this.#spec
@@ -236,7 +240,7 @@ class Rolling implements Mechanic {
     return { x: (dx / far) * speed, y: (dy / far) * speed }
   }
 
-  /** Measures the movement that the child causes, and plays its sound. Movement by a prompt does not count. */
+  /** Measures the movement that the child causes, and plays its sound. Movement caused by a prompt does not count. */
   #measure(at: number): void {
     const { place } = this.#ball
     const before = this.#seenAt?.place ?? place
@@ -264,7 +268,7 @@ class Rolling implements Mechanic {
     const shareOf = (name: string, one: number, other: number) => (one + other < TURNED ? {} : { [name]: one / (one + other) })
     this.#play.record({
       goalAfter: Math.round(at - (this.#seenAt?.since ?? at)),
-      // Once a prompt has moved it, the path is no longer the child's own.
+      // After a prompt has moved the ball, the path is no longer the child's own.
       ...(this.#isHelped ? {} : { path: (all * this.#court.aspect + this.#rest) / this.#whole }),
       ...shareOf('left', left, right),
       ...shareOf('up', up, down),
@@ -272,7 +276,7 @@ class Rolling implements Mechanic {
     this.#play.answer(this.#ball, 'correct', at, this.#by)
   }
 
-  /** Without any response it stays in its goal for a while before it leaves. */
+  /** Ends the trial if the ball has come to its goal without any response. The ball first stays there for a while. */
   #cameByItself(isIn: boolean): void {
     if (!isIn || this.#isHome) return
     this.#isHome = true

@@ -8,16 +8,17 @@ import { type Mechanic, type MechanicOf, type TrialPlay, thingsOnStage } from '.
 import { TracedRecord } from './tracedRecord'
 import { hitRadius, TracedRoad } from './tracedRoad'
 
-/** Minimum time (ms) between two log entries of a kind. */
+/** Minimum time (ms) between two log entries of the same kind. */
 const TOLD_EVERY_MS = 250
-/** Distance (stage heights) up to which a moved finger has tapped. */
+/** Distance (stage heights) up to which a finger that has moved still counts as a tap. */
 const TAPPED = 0.1
 /** Delay (ms) between a thing's picture and its sound. */
 const SOUND_AFTER_MS = 500
 
 /**
- * A finger follows a road from one of its ends to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and leaving the road has no
- * effect. A child who does not draw taps: from point to point, or one thing and then the other; a switch and a dwell do the same.
+ * Mechanic in which a finger follows a road from one end to the other (clinical-design.md, /connect). Lifting the finger resets nothing, and leaving
+ * the road has no effect. A child who does not draw taps instead: from point to point, or one thing and then the other. A switch and a dwell work
+ * like a tap.
  */
 export const traceMechanic: MechanicOf<'trace'> = (play, spec) => new Trace(play, spec)
 
@@ -26,12 +27,12 @@ class Trace implements Mechanic {
   readonly #spec: SpecOf<'trace'>
   readonly #roads: readonly TracedRoad[]
   readonly #record: TracedRecord | null
-  /** Fingers that have drawn since they came down, which do not tap. Without a visible road, the line that each is on. */
+  /** Fingers that have drawn since they came down, and therefore do not tap. If there is no visible road, each is stored with the line that it draws. */
   readonly #drawing = new Map<number, TracedRoad | null>()
-  /** Place where each finger came down: a finger lifted elsewhere has not tapped. */
+  /** Place at which each finger came down. A finger that is lifted elsewhere has not tapped. */
   readonly #pressed = new Map<number, Place>()
   readonly #told = new Map<string, number>()
-  /** The thing from which a line starts to the next one tapped, and the things tapped in vain. */
+  /** The thing from which a line will be drawn to the next tapped thing. `#inVain` contains things that were tapped without success. */
   #from: Stimulus | null = null
   #inVain: readonly Stimulus[] = []
   #tappedAt = Number.NEGATIVE_INFINITY
@@ -48,7 +49,7 @@ class Trace implements Mechanic {
     })
     this.#record = spec.measured === true ? new TracedRecord(play) : null
     this.on = {
-      // A finger draws or taps; only the release decides which.
+      // A finger may draw or tap, which is decided only when it is lifted.
       choose: ({ thing, at, by }) => by !== 'touch' && this.#choose(thing, at, by),
       press: ({ finger, place }) => {
         this.#drawing.delete(finger)
@@ -72,7 +73,7 @@ class Trace implements Mechanic {
     return this.#partnerOf(this.#from)
   }
 
-  /** Both ends of the next possible pair; after a tap on one of them, only the other one. */
+  /** The things that prompts act on: both ends of the next possible pair or, after a tap on one end, only the other. */
   get helped(): readonly Stimulus[] {
     const partner = this.#from === null ? null : this.#partnerOf(this.#from)
     if (partner !== null) return thingsOnStage([partner])
@@ -81,17 +82,17 @@ class Trace implements Mechanic {
     )
   }
 
-  /** No thing leaves, because each belongs to another one. */
+  /** Things that fade after a wrong choice. None of them leaves, because each belongs to another thing. */
   get others(): readonly Stimulus[] {
     return this.#play.distractors
   }
 
-  /** A road belongs to its thing. */
+  /** Returns the thing to which the road at this place belongs. */
   belongingTo(place: Place): Stimulus | null {
     return this.#spec.tapsOnly === true ? null : (this.#active.find((road) => road.lies(place))?.thing ?? null)
   }
 
-  /** A light runs along the open road; finally the road is drawn. */
+  /** Gives a prompt: a light runs along the open road, or, as the last prompt, the road is drawn. */
   help(help: string): boolean | null {
     const [road] = this.#active
     if (help === 'light-along') return road?.run() ?? false
@@ -102,12 +103,12 @@ class Trace implements Mechanic {
     return thing.plan.role === 'place' || thing.plan.role === 'control' || this.#roads.some((road) => road.isJoined && road.ends.includes(thing))
   }
 
-  /** A line started by a tap is drawn first. */
+  /** Returns the time (ms) until a line that was started by a tap has been drawn. */
   arrivesMs(thing: Stimulus): number {
     return this.#roads.find((road) => road.thing === thing)?.restMs ?? 0
   }
 
-  /** Both things of the pair are rewarded. */
+  /** Rewards both things of the pair. */
   reward(thing: Stimulus): boolean {
     const road = this.#roads.find((each) => each.thing === thing)
     const end = road?.end ?? null
@@ -137,7 +138,7 @@ class Trace implements Mechanic {
     if (this.#spec.tapsOnly === true) return
     const isFresh = !this.#drawing.has(finger)
     const before = this.#drawing.get(finger) ?? null
-    // One line may pass through several things.
+    // A single line may pass through several things.
     const on = before?.isOpen === true ? before : null
     this.#drawing.set(finger, on)
     const road = this.#spec.free === true ? (on ?? this.#takenBy(from)) : this.#nearest(to)
@@ -155,7 +156,7 @@ class Trace implements Mechanic {
     this.#works(road, at, 'touch')
   }
 
-  /** Without a road: the line reached a thing of another pair. */
+  /** Handles a line that has reached a thing of another pair. Applies only if there is no visible road. */
   #meetsStranger(road: TracedRoad, to: Place, at: number, finger: number): void {
     if (this.#spec.free !== true) return
     const strangers = this.#open.flatMap(({ ends }) => ends).filter((thing) => !road.ends.includes(thing))
@@ -183,13 +184,16 @@ class Trace implements Mechanic {
     if (tapped !== null) this.#choose(tapped, at, 'touch')
   }
 
-  /** A line that the system cancels does not count as released by the child, and a cancelled touch does not count as a tap. */
+  /**
+   * Discards a finger's line or touch that the system has cancelled. The line does not count as released by the child, and the touch does not count
+   * as a tap.
+   */
   #cancel(finger: number): void {
     this.#drawing.delete(finger)
     this.#pressed.delete(finger)
   }
 
-  /** The thing that a finger taps here: if points are tapped, the thing whose road continues. */
+  /** Returns the thing that a finger taps here. If points are tapped, it is the thing whose road continues. */
   #tapped(where: Place): Stimulus | null {
     if (this.#spec.taps === undefined) {
       const least = Math.max(this.#spec.reach, this.#play.dials.hitSize / 2)
@@ -235,7 +239,7 @@ class Trace implements Mechanic {
       this.#count(1)
       return this.#play.did({ do: 'took', id: thing.plan.id }, at)
     }
-    // A thing tapped once in vain: switches continue with the others.
+    // A thing that was tapped without success is no longer offered to switches, which continue with the others.
     this.#inVain = [...this.#inVain, thing]
     this.#play.answer(thing, 'wrong', at, by)
   }
@@ -274,7 +278,7 @@ class Trace implements Mechanic {
     this.#play.say({ phrase: numberWord(number) })
   }
 
-  /** Whether an event of this kind may be logged again. */
+  /** Returns whether an event of this kind may be logged again. */
   #isDue(kind: string, at: number): boolean {
     if (at - (this.#told.get(kind) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY_MS) return false
     this.#told.set(kind, at)
@@ -282,7 +286,7 @@ class Trace implements Mechanic {
   }
 }
 
-/** A number is filled when it is reached; if it moved instead, its edges would pass over the line behind it. */
+/** Returns whether a thing is a number that is filled when it is reached. If it moved instead, its edges would pass over the line behind it. */
 const isFilled = ({ plan }: Stimulus): boolean => textOf(plan)?.fills === true
 
 /** Lights up a thing that was reached. Returns false if it cannot glow. */

@@ -5,7 +5,7 @@ import type { From, TracedRoad } from './tracedRoad'
 /** Minimum time (ms) without drawing that counts as a rest. */
 const PAUSE_MS = 1500
 
-/** Records how the roads of one trial are drawn, again after each change. */
+/** Records how the roads of one trial are drawn. It updates the record after each change. */
 export class TracedRecord {
   readonly #play: TrialPlay
   #lifts = 0
@@ -19,7 +19,7 @@ export class TracedRecord {
     this.#play = play
   }
 
-  /** A finger draws at this distance (stage heights) from the middle of the road. */
+  /** Records that a finger draws at this distance (stage heights) from the middle of the road. */
   drew(road: TracedRoad, from: From | null, error: number, at: number): void {
     if (this.#firstAt === null && from === null) return
     this.#errors = { sum: this.#errors.sum + error, n: this.#errors.n + 1 }
@@ -30,7 +30,7 @@ export class TracedRecord {
     this.#direction ??= directionOf(road, from, this.#play.layout.aspect)
   }
 
-  /** Called when a drawing finger is lifted while part of the road remains. */
+  /** Records a rest. Called when a drawing finger is lifted while part of the road remains. */
   lifted(): void {
     if (this.#firstAt === null) return
     this.#lifts += 1

@@ -6,16 +6,16 @@ import { RoadPicture } from '../kit/drawing/roadPicture'
 import type { Stimulus } from '../kit/session/stimulus'
 import type { TrialPlay } from './mechanic'
 
-/** Maximum share of a road that counts as drawn before all of it is. */
+/** Maximum drawn share of a road that is not complete yet. */
 const NEARLY = 0.99
 
 /** The end from which a road is drawn. */
 export type From = 'start' | 'end'
 
-/** One road: its path, the drawn length from either end, and its visible part. */
+/** A road: its path, the length that has been drawn from each end, and its picture. */
 export class TracedRoad {
   readonly thing: Stimulus
-  /** The thing at its end, if any. */
+  /** The thing at the end of the road; null if there is none. */
   readonly end: Stimulus | null
   readonly way: DriftPath
   readonly #back: DriftPath
@@ -23,7 +23,7 @@ export class TracedRoad {
   readonly #spec: SpecOf<'trace'>
   readonly #picture: RoadPicture
   readonly #drawn = { start: 0, end: 0 }
-  /** Without a visible road: the end at which the line began, and the place where a finger left it. */
+  /** The current line on a road that is not visible: the end at which it began, and the place where a finger left it. */
   #line: { readonly from: From; tip: Place } | null = null
   #isJoined = false
 
@@ -54,17 +54,17 @@ export class TracedRoad {
     return this.#isJoined
   }
 
-  /** Whether any of the road remains to be drawn. */
+  /** Whether part of the road is still to be drawn. */
   get isOpen(): boolean {
     return !this.#isJoined && !this.thing.isLeaving
   }
 
-  /** The drawn share of the road, 0 to 1. */
+  /** Share of the road that has been drawn (0 to 1). */
   get share(): number {
     return this.#isJoined ? 1 : Math.min(NEARLY, this.#drawn.start + this.#drawn.end)
   }
 
-  /** End of the extension that a tap would make. */
+  /** The place to which the next tap would extend the line. */
   get next(): Place {
     return placeOnPath(this.way, nextPointShare(this.way, this.#drawn.start))
   }
@@ -74,28 +74,31 @@ export class TracedRoad {
     return this.#spec.either === true ? this.ends : [this.thing]
   }
 
-  /** Distance (stage heights) of a place from the middle of the road. */
+  /** Returns the distance (stage heights) of a place from the middle of the road. */
   errorAt(place: Place): number {
     return nearestOn(this.way, place, this.#play.layout.aspect).error
   }
 
-  /** Whether a place is on the road or, without a visible road, close enough to the line to continue it. */
+  /** Returns whether a place is on the road. If the road is not visible, returns whether the place is close enough to the line to continue it. */
   lies(place: Place): boolean {
     if (this.#spec.free !== true) return this.errorAt(place) <= this.#spec.reach
     return this.#line !== null && this.#play.distance(this.#line.tip, place) <= (this.#spec.resume ?? 2 * this.#spec.reach)
   }
 
-  /** Whether a finger at this place begins its line or continues it. */
+  /** Returns whether a finger at this place begins or continues the line of this road. */
   takes(place: Place): boolean {
     return this.#endAt(place, this.beginnings) !== null || this.lies(place)
   }
 
-  /** A finger draws from one place to another, fresh or continuing. Returns the end whose part grew, if any. */
+  /**
+   * Draws the movement of a finger from one place to another. Returns the end from which the drawn part has grown; null if none has.
+   * @param isFresh whether the finger starts a new line rather than continuing one
+   */
   draw(from: Place, to: Place, isFresh: boolean): From | null {
     return this.#spec.free === true ? this.#drawFreely(from, to, isFresh) : this.#drawAlong(from, to, isFresh)
   }
 
-  /** Extends the line to its next point, by a tap or a switch. Returns whether the line grew. */
+  /** Extends the line to its next point after a tap or a switch press. Returns whether the line has grown. */
   step(): boolean {
     const share = nextPointShare(this.way, this.#drawn.start)
     if (share <= this.#drawn.start) return false
@@ -114,18 +117,18 @@ export class TracedRoad {
     return this.#picture.restMs
   }
 
-  /** Removes a line that a finger drew to a wrong thing. */
+  /** Removes a line that a finger has drawn to a wrong thing. */
   forget(): void {
     this.#line = null
     this.#picture.forget()
   }
 
-  /** Runs a light along the road. Returns whether it starts only now. */
+  /** Starts a light that runs along the road. Returns false if one is already running. */
   run(): boolean {
     return this.#picture.run()
   }
 
-  /** Draws the road as a demonstration. It still counts as open. */
+  /** Draws the road as a demonstration. The road still counts as open. */
   show(): true {
     this.#picture.reach(1)
     return true
@@ -140,13 +143,13 @@ export class TracedRoad {
     const { aspect } = this.#play.layout
     const side = this.#sideOf(from, to)
     const share = drawnOn(side === 'start' ? this.way : this.#back, this.#drawn[side], { from, to }, reach, aspect, isFresh ? resume : undefined)
-    // The part from the other end has been drawn already.
+    // The part from the other end has already been drawn.
     const other = 1 - this.#drawn[side === 'start' ? 'end' : 'start']
     const length = this.way.length * aspect
     return this.#come(side, (other - share) * length <= reach / 2 ? other : Math.min(other, share)) ? side : null
   }
 
-  /** A finger that moves back towards the start draws from the other end. */
+  /** Returns the end from which a finger draws. A finger that moves back towards the start draws from the other end. */
   #sideOf(from: Place, to: Place): From {
     const { aspect } = this.#play.layout
     const isBack = nearestOn(this.way, to, aspect).share < nearestOn(this.way, from, aspect).share
@@ -164,7 +167,7 @@ export class TracedRoad {
   #drawFreely(from: Place, to: Place, isFresh: boolean): From | null {
     const beginning = this.#endAt(from, this.beginnings)
     if (isFresh && beginning !== null) {
-      // A new line replaces an abandoned one.
+      // A new line replaces one that was abandoned.
       if (this.#line !== null) this.forget()
       this.#line = { from: beginning === this.thing ? 'start' : 'end', tip: from }
     }
@@ -173,7 +176,7 @@ export class TracedRoad {
     this.#picture.mark(from, to)
     line.tip = to
     const reached = nearestOn(line.from === 'start' ? this.way : this.#back, to, this.#play.layout.aspect).share
-    // The line is drawn whole only when it reaches the other end.
+    // The line counts as complete only when it reaches the other end.
     this.#drawn[line.from] = Math.max(this.#drawn[line.from], Math.min(NEARLY, reached))
     const other = line.from === 'start' ? this.end : this.thing
     if (other === null || this.#endAt(to, [other]) === null) return line.from
@@ -182,11 +185,11 @@ export class TracedRoad {
     return line.from
   }
 
-  /** The thing under a finger at this place. */
+  /** Returns the thing under a finger at this place. */
   #endAt(place: Place, things: readonly Stimulus[]): Stimulus | null {
     return things.find((thing) => this.#play.distance(thing.place, place) <= hitRadius(this.#play, thing)) ?? null
   }
 }
 
-/** Distance (stage heights) from its centre within which a touch counts for the thing. */
+/** Returns the distance (stage heights) from the thing's centre within which a touch counts for the thing. */
 export const hitRadius = ({ dials }: TrialPlay, { plan }: Stimulus): number => Math.max(plan.size, dials.hitSize) / 2

@@ -7,18 +7,19 @@ import type { Stimulus } from '../kit/session/stimulus'
 import type { AnsweredBy } from '#domain/trials/engine/events'
 import { isThing, type MechanicOf, thingsOnStage } from './mechanic'
 
-/** Pace of the bar until it reaches the place where the child sees best. */
+/** Pace of the bar until it reaches the place where the child sees best, as a share of its usual pace. */
 const SLOWED = 0.5
-/** Time (ms) for which the bar rests after the child followed it past the middle. Then it is wiped by itself. */
+/** Time (ms) for which the bar rests after the child has followed it past the middle. Then it is wiped by itself. */
 const REST_MS = 2000
-/** Time (ms) for which the bar stays still before its edge moves: no place changes twice in a second. */
+/** Time (ms) for which the bar stays still before its edge moves, so that no place changes twice within a second. */
 const STANDS_MS = 1200
 /** Distance (stage heights) from the picture at which the halves of a curtain stop. */
 const BESIDE = 0.02
 
 /**
- * Bars cover a picture, or glide in front of it (clinical-design.md, /stripe). A touched single bar is a curtain: its halves move apart, and the whole picture
- * appears between them. Each of several is wiped sideways by its own edge, from left to right. The eyes may do it too, by the adult's marks.
+ * Mechanic in which bars cover a picture, or glide in front of it (clinical-design.md, /stripe). A single bar works like a curtain: when it is
+ * touched, its halves move apart, and the whole picture appears between them. If there are several bars, each is wiped sideways along its own edge,
+ * from left to right. A child can also do this by looking, with the adult's marks.
  */
 export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
   const bars = play.targets.toSorted((one, other) => one.place.x - other.place.x)
@@ -30,23 +31,23 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const shapeOf = ({ plan: { shows } }: Stimulus) => ('drawing' in shows && isBarShape(shows.drawing) ? BAR_SHAPES[shows.drawing] : { width: 1, height: 1 })
   const pictureUnder = (bar: Stimulus) => play.stimuli.find(({ plan: { id } }) => id === bar.plan.covers)
-  /** A bar is a curtain if it is the only one; it parts along its narrow side. */
+  /** Whether the bar works like a curtain. It does if it is the only one; its halves then move apart along its narrow side. */
   const isCurtain = bars.length === 1
   const alongOf = (bar: Stimulus) => (shapeOf(bar).width > shapeOf(bar).height ? 'y' : 'x')
-  /** The place nearest to the bar at which the whole picture fits on the stage. */
+  /** Returns the place nearest to the bar at which the whole picture fits on the stage. */
   const placeFor = (picture: Stimulus, { x, y }: Place): Place => {
     const [halfWide, halfHigh] = [picture.plan.size / 2 / play.layout.aspect, picture.plan.size / 2]
     const inside = (at: number, half: number) => Math.min(Math.max(at, half), Math.max(half, 1 - half))
     return { x: inside(x, halfWide), y: inside(y, halfHigh) }
   }
-  /** Distance (stage heights) between the centres of a bar and its picture. */
+  /** Returns the distance (stage heights) between the centres of a bar and its picture. */
   const asideOf = (bar: Stimulus, picture: Stimulus) => {
     const place = placeFor(picture, bar.place)
     return alongOf(bar) === 'x' ? (bar.place.x - place.x) * play.layout.aspect : bar.place.y - place.y
   }
-  /** Distance that each half moves to clear the picture. */
+  /** Returns the distance (stage heights) that each half must move to clear the picture. */
   const farOf = (bar: Stimulus, picture: Stimulus) => picture.plan.size / 2 + Math.abs(asideOf(bar, picture)) + BESIDE
-  /** The part of the picture between the halves of a curtain at this distance (stage heights) from its centre. */
+  /** Returns the part of the picture that is visible between the halves of a curtain at this distance (stage heights) from the curtain's centre. */
   const between = (bar: Stimulus, picture: Stimulus, far: number): PicturePlace => {
     const [from, to] = [-far, far].map((away) => Math.min(1, Math.max(0, 0.5 + (asideOf(bar, picture) + away) / picture.plan.size))) as [number, number]
     return alongOf(bar) === 'x' ? [from, 0, to - from, 1] : [0, from, 1, to - from]
@@ -61,7 +62,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     const picture = pictureUnder(bar)
     play.drifting.slowTo(0)
     bar.settle()
-    // The touch may be anywhere: the picture is behind one of several.
+    // The picture moves to a single bar, which may be anywhere. With several bars it stays behind one of them.
     if (picture !== undefined && isCurtain) {
       picture.moveTo(placeFor(picture, bar.place))
       picture.showOnly(between(bar, picture, 0))
@@ -79,7 +80,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
 
   const choose = (thing: Stimulus, at: number, by: AnsweredBy) => {
     const [next] = left()
-    // The cover was wiped as a demonstration: a touch of the thing under it is the answer.
+    // The cover was wiped as a demonstration. A touch of the thing under it is the answer.
     if (next === undefined) return wiped !== null && play.answer(wiped, 'correct', at, by)
     if (!isThing(thing)) return undefined
     if (thing !== next) return play.answer(thing, 'wrong', at, by)
@@ -89,7 +90,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
     return play.playLater('whoosh', undefined, next)
   }
 
-  /** Whether the place where the child sees best is still ahead of the bar. */
+  /** Returns whether the bar has not yet reached the place where the child sees best. */
   const isBeforeBest = (bar: Stimulus): boolean => {
     const { drift, size } = bar.plan
     if (drift === null) return false
@@ -135,7 +136,7 @@ export const uncoverMechanic: MechanicOf<'uncover'> = (play, { anywhere }) => {
       return true
     },
     arrivesMs: (bar) => wait + uncoversMs(bar),
-    /** The reward is the picture that appears. */
+    /** Rewards the answer with the picture that appears. */
     reward(bar) {
       if (pictureUnder(bar) === undefined) return false
       play.playLater('whoosh', undefined, bar)

@@ -5,13 +5,13 @@ import { CoverPicture } from '../kit/drawing/coverPicture'
 import type { ChosenBy } from './intents'
 import { type MechanicOf, thingsOnStage, stays } from './mechanic'
 
-/** Interval (ms) between two log entries, and between two strips for a child who dwells. */
+/** Interval (ms) between two log entries. `STRIP_EVERY_MS` is the interval between two strips for a child who dwells. */
 const TOLD_EVERY_MS = 250
 const STRIP_EVERY_MS = 900
 
 /**
- * The child wipes a cover off the thing (clinical-design.md, /stripe and /fluid). A finger wipes where it draws; a switch press, and a touch where nothing is
- * left to wipe, wipes the next strip. For a child who dwells the cover is wiped to the end.
+ * Mechanic in which the child wipes a cover off the thing (clinical-design.md, /stripe and /fluid). A finger wipes where it draws. A switch press
+ * wipes the next strip, and so does a touch where nothing is left to wipe. For a child who dwells, the cover is wiped to the end.
  */
 export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, dark }) => {
   const [thing] = play.targets
@@ -33,7 +33,7 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
           now: () => play.now,
         })
 
-  /** Converts a place of the stage to sizes of the cover, from its top left. */
+  /** Converts a place on the stage to sizes of the cover, measured from its top left corner. */
   const within = (place: Place): Place => {
     const { plan, place: middle } = thing ?? { plan: { size: 1 }, place }
     return { x: ((place.x - middle.x) * play.layout.aspect) / plan.size + 0.5, y: (place.y - middle.y) / plan.size + 0.5 }
@@ -91,12 +91,12 @@ export const wipeMechanic: MechanicOf<'wipe'> = (play, { share: enough, width, d
       if (goesOn !== null && at - steppedAt >= STRIP_EVERY_MS) strip(at, goesOn)
       tell(at)
     },
-    /** The next strip is wiped as a demonstration. */
+    /** As a prompt, wipes the next strip. */
     help(help) {
       if (help !== 'show-how' && help !== 'part-way') return null
       const before = cover
       const to = wipeStrip(cover, play.now)
-      // A strip that a prompt uncovers is not the child's own work, but the last strip is.
+      // A strip that a prompt has uncovered is not the child's own work, but the last strip must be.
       if (uncoveredShare(to) >= enough) return false
       cover = to
       told = uncoveredShare(to)

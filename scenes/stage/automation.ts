@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { MOST_STEP_MS } from '../kit/motion/steadyFrames'
 import type { Engine } from './engine'
 
-/** The contents of the stage, in CSS pixels of the page: visible things only. */
+/** The visible contents of the stage, in CSS pixels of the page. */
 export interface StageSnapshot {
   readonly activity: string | null
   readonly category: string | null
@@ -22,21 +22,21 @@ export interface StageSnapshot {
     readonly w: number
     readonly h: number
   }[]
-  /** Id of the thing that a child who understands would touch next. */
+  /** Id of the thing that a child who understands the task would touch next. */
   readonly aim: string | null
   readonly events: readonly PlayEvent[]
-  /** Number of textures that the engine has: a leak shows here. */
+  /** Number of textures in the engine. It reveals leaks. */
   readonly textures: number
 }
 
-/** `window.__stage`, present with `?automation=1`: tests and measurements read it and act with real touches and keys. */
+/** The `window.__stage` object, which exists with `?automation=1`. Tests and measurements read it, and act with real touches and keys. */
 interface StageAutomation {
   snapshot(): StageSnapshot
-  /** Stops the loop and holds every clock and every random source. */
+  /** Stops the loop, every clock and every random source. */
   freeze(seed: number): void
   /**
-   * Advances the frozen game by `frames` of `deltaMs` each, and draws the last one. Pictures take no time: a frame waits until those in the making are
-   * done.
+   * Advances the frozen game by `frames` of `deltaMs` each, and draws the last one. Pictures take no time: a frame waits until all pictures in
+   * progress are finished.
    */
   step(frames: number, deltaMs?: number): Promise<void>
 }
@@ -60,7 +60,7 @@ export function installAutomation(engine: Engine): void {
       const random = seededRandom(seed)
       Math.random = random
       PhaserMath.RND.sow([String(seed)])
-      // The date continues from where it was, because a plan belongs to a day.
+      // The date continues from its current value, because a plan belongs to a day.
       const began = Date.now() - time
       Date.now = () => began + time
       engine.clock.holdAt(time)
@@ -71,7 +71,7 @@ export function installAutomation(engine: Engine): void {
       if (!engine.clock.isHeld) throw new Error('freeze the stage before stepping it')
       for (let frame = 0; frame < frames; frame++) {
         if (engine.scene?.isCreated === true) await engine.scene.settled
-        // A long step is not a late frame, so it is split.
+        // A long step is split, because it must not count as a late frame.
         const pieces = Math.max(1, Math.ceil(deltaMs / MOST_STEP_MS))
         for (let piece = 1; piece <= pieces; piece++) {
           time += deltaMs / pieces

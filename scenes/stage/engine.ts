@@ -19,7 +19,7 @@ import { RealOrHeldClock } from './stageClock'
 /** Maximum pixel ratio. A higher resolution is invisible at 30 cm, and costs battery. */
 const MAX_PIXEL_RATIO = 2
 const FINGERS = 10
-/** Minimum time (ms) for which the stage is black between two activities: full-screen changes are slow (clinical-design.md §1.7, 2). */
+/** Minimum time (ms) for which the stage is black between two activities. Changes of the whole screen are slow (clinical-design.md §1.7, 2). */
 const LEAVE_MS = 800
 
 export interface EngineOptions {
@@ -35,7 +35,7 @@ export interface EngineOptions {
   readonly voiceLevel?: VoiceLevel | undefined
 }
 
-/** The page's only Phaser.Game, and the scene that it plays now. */
+/** Owns the only Phaser.Game of the page, and the scene that is being played. */
 export class Engine {
   readonly game: Game
   readonly clock = new RealOrHeldClock()
@@ -61,7 +61,7 @@ export class Engine {
     this.#tilt = options.tilt
     this.#voiceLevel = options.voiceLevel
     options.sound.onRefused(() => this.#emit({ type: 'STAGE.WARNED', reason: 'sound' }))
-    // A browser draws a canvas without graphics as white with a broken picture: nothing white may be shown to a child.
+    // A browser without graphics draws a canvas as a white area with a broken picture. A child must never see anything white there.
     const show = (isShown: boolean) => game.canvas.style.setProperty('visibility', isShown ? '' : 'hidden')
     game.renderer.on(Renderer.Events.LOSE_WEBGL, () => {
       show(false)
@@ -69,11 +69,11 @@ export class Engine {
     })
     game.renderer.on(Renderer.Events.RESTORE_WEBGL, () => show(true))
     game.loop.sleep()
-    // The element's own size is authoritative: window events come before, after or without it (full screen, keyboards).
+    // The size of the element itself is authoritative. Window events may come before its change, after it, or not at all (full screen, keyboards).
     new ResizeObserver(() => this.#fit(options.parent)).observe(options.parent)
   }
 
-  /** Resolves when the engine can play. Rejects when the browser gives it neither WebGL nor a 2D canvas. */
+  /** Starts the engine. Resolves when it can play; rejects if the browser supports neither WebGL nor a 2D canvas. */
   static start(options: EngineOptions): Promise<Engine> {
     return new Promise((resolve, reject) => {
       try {
@@ -89,7 +89,8 @@ export class Engine {
           disableContextMenu: true,
           fps: { min: 1000 / MOST_STEP_MS },
           input: { activePointers: FINGERS },
-          // One texture per batch: with several, the texture of a turned thing is interpolated across its corners, and parts of it show another picture.
+          // One texture per batch. With several, the texture of a turned thing is interpolated across its corners, and parts of it show another
+          // picture.
           render: { antialiasGL: !options.automation, powerPreference: 'low-power', maxTextures: 1 },
           scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: true },
         })
@@ -136,7 +137,7 @@ export class Engine {
   }
 
   resume(): void {
-    // Waits for the next step: the sheet has faded out, and returns as a new one.
+    // Waits for the next step, because the sheet has faded out and returns as a new one.
     if (this.#isPictureLost) return void this.game.events.once(Core.Events.POST_STEP, () => this.#emit({ type: 'STAGE.HELD' }))
     this.#scene?.release()
     this.#setMusic()
@@ -174,7 +175,7 @@ export class Engine {
     this.#scene?.end(reason)
   }
 
-  /** Fades to the background, then frees the scene's things and lets the loop sleep. */
+  /** Fades to the background, frees the scene's things, and lets the loop sleep. */
   close(): void {
     const leaving = this.#scene
     if (leaving === null) return
@@ -182,7 +183,7 @@ export class Engine {
     const done = () => {
       if (this.#scene !== leaving) return
       this.#stop()
-      // One more step lets the scene manager carry out the stop; then nothing runs.
+      // The scene manager needs one more step to carry out the stop; after that nothing runs.
       this.game.events.once(Core.Events.POST_RENDER, () => {
         if (this.#scene !== null) return
         this.game.canvas.style.visibility = 'hidden'
@@ -190,19 +191,19 @@ export class Engine {
       })
     }
     if (leaving.scene.isPaused()) return done()
-    // Not during its step: things still drawn in it would have lost their pictures.
+    // The scene must not be stopped during its own step: things that are still drawn in it would have lost their pictures.
     const afterStep = () => this.game.events.once(Core.Events.POST_STEP, done)
     leaving.tweens.add({ targets: leaving.cameras.main, alpha: 0, duration: LEAVE_MS, onComplete: afterStep })
   }
 
-  /** Whether the graphics have failed and the browser has not restored them yet. */
+  /** Whether the graphics have failed, and the browser has not restored them yet. */
   get #isPictureLost(): boolean {
     const { renderer } = this.game
     return 'contextLost' in renderer && renderer.contextLost
   }
 
   #setMusic(): void {
-    // The adult may have tried the volume.
+    // The adult may have tried out the volume in the meantime.
     if (this.#hasMusic && this.#scene !== null) this.#sound.startMusic()
     else this.#sound.stopMusic()
   }
@@ -225,7 +226,7 @@ export class Engine {
     const { canvas, scale } = this.game
     scale.setZoom(1 / ratio)
     scale.resize(Math.floor(width * ratio), Math.floor(height * ratio))
-    // At a pixel ratio of 1 Phaser leaves an older style in place, and the picture would be stretched.
+    // At a pixel ratio of 1, Phaser leaves an older style in place, which would stretch the picture.
     Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
     scale.refresh()
   }

@@ -10,20 +10,17 @@ export interface StageOptions extends Pick<EngineOptions, 'automation' | 'sound'
   readonly texts: Pick<Texts, 'list'>
 }
 
-/**
- * The stage behind its port. Nothing of Phaser is loaded before the first activity; from then on there is one engine and one canvas for the life of the
- * page.
- */
+/** Implements the stage port. Phaser is not loaded before the first activity; after that, one engine and one canvas exist for as long as the page does. */
 export function createStage(parent: HTMLElement, { photos, texts, ...options }: StageOptions): StagePort {
   const listeners = new Set<(event: StageEvent) => void>()
   let engine: Promise<Engine> | null = null
-  /** Counts openings: an activity left while it was loading must not begin. */
+  /** Number of the current opening. An activity that was left while it was loading must not begin. */
   let opening = 0
 
   const emit = (event: StageEvent) => {
     for (const listener of listeners) listener(event)
   }
-  // Only an engine that never ran is started again, because the network may be back; any other failure leaves it running.
+  // Only an engine that has never run is started again, because the network may be back. After any other failure the engine keeps running.
   const start = (): Promise<Engine> => {
     const starting = import('./engine').then(async ({ Engine }) => {
       const started = await Engine.start({ parent, emit, ...options })
@@ -42,7 +39,7 @@ export function createStage(parent: HTMLElement, { photos, texts, ...options }: 
     let loaded: [Engine, Awaited<ReturnType<typeof loadScene>>, ActivityContent]
     try {
       engine ??= start()
-      // The page that opens an activity has loaded it already.
+      // The page that opens an activity has already loaded it.
       const catalogue = import('../catalogue')
       const content = Promise.all([import('../kit/pictures/content'), catalogue]).then(([{ loadContent }, { findActivity }]) =>
         loadContent(findActivity(activity), category, { photos, texts, childId }, settings.dials.pictureLevel),

@@ -1,6 +1,6 @@
 import type { StageClock } from '../kit/session/services'
 
-/** The stage's time: the browser's own, until the automation handle stops it. */
+/** The clock of the stage: the browser's own time, until the automation handle stops it. */
 export class RealOrHeldClock implements StageClock {
   #held: number | null = null
 
@@ -8,7 +8,7 @@ export class RealOrHeldClock implements StageClock {
     return this.#held ?? performance.now()
   }
 
-  /** Time of an input event. While time is stopped, an input happens at that moment. */
+  /** Returns the time of an input event. While time is stopped, that is the moment at which it was stopped. */
   timeOf(event: Event | undefined): number {
     return this.#held ?? event?.timeStamp ?? performance.now()
   }

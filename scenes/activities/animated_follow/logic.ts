@@ -21,23 +21,23 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, JourneyLevel>
 
-/** Shares of the child's own size (clinical-design.md: things are 40 % of the height, the track 25 %). */
+/** Sizes of the traveller, the goal and the track, as shares of the child's own size (clinical-design.md: things are 40 % of the height, the track 25 %). */
 const TRAVELLER = { share: 0.7, most: 0.28 } as const
 const GOAL = { share: 0.8, most: 0.34 } as const
 const TRACK = 0.25
-/** Distance between the centres of the traveller and its goal when it stops in front of it, in units of their size. */
+/** Distance between the centres of the traveller and its goal when the traveller stops in front of the goal, as a share of their mean size. */
 const BEFORE = 0.75
-/** Time (ms) until the garage is open, until the bus is inside, and until a bird has spread its wings. */
+/** Time (ms) until the garage is open. The next constants are the times until the bus is inside, and until a bird has spread its wings. */
 const OPENED_MS = 6400
 const PARKED_MS = 17_200
 const SPREAD_MS = 1200
-/** A bird sits this far above the middle of its nest, in units of the nest's size. */
+/** Height of a sitting bird above the middle of its nest, in units of the nest's size. */
 const SEAT = 0.3
 const AT_HOME = 0.8
 /** Time (ms) for which the traveller stays still before it starts, so that the child sees where it is. */
 const STANDS_MS = 1500
 
-/** One journey: with a single stop as warm-up and in an easier trial; the direction alternates. */
+/** Plans one journey. A warm-up and an easier trial have a single stop. The direction alternates. */
 export function planJourney(request: Request): TrialPlan {
   const first = planOn(journeyLevels['1'], request)
   // The closing trial is a warm-up that must be easier. Its traveller must move, because the trial ends where the path does.
@@ -50,14 +50,14 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   const word = wordOf(settings.character[0]) ?? first.find(({ mainColour }) => mainColour === dials.colour) ?? first[0]
   const home = wordOf(settings.goal === 'its-own' ? (homes[word?.id ?? ''] ?? 'house') : settings.goal)
   if (word === undefined || home === undefined) throw new Error('nobody travels')
-  // Whether the traveller is rendered in all its poses. The family's own photo is not.
+  // Whether the traveller is rendered in all its poses. A family's own photo is not.
   const isPosed = isReal(dials.pictureLevel) && !isOwnWord(word) && word.photo === undefined
   const isGarage = isPosed && word.id === 'bus' && settings.goal === 'its-own'
   const sits = isPosed && word.id === 'bird' && home.id === 'nest'
   const sized = ({ share, most }: typeof TRAVELLER | typeof GOAL) => Math.max(dials.leastSize, Math.min(most, dials.targetSize * share))
   const [size, goalSize] = [sized(TRAVELLER), sized(GOAL)]
   const found = chooseCourse(level.way, Math.max(size, goalSize), dials.zones, random)
-  // A path there and back has no goal. A short path suits a child who sees only part of the stage.
+  // A path there and back has no goal, so a short path replaces it. This suits a child who sees only part of the stage.
   const course = isThereAndBack(found) ? shortWay(dials.zones, goalSize, aspect) : index % 2 === 0 ? found : turned(found)
   const [place, ...rest] = course
   const end = rest.at(-1) ?? place
@@ -87,7 +87,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
     mechanic: journey({
       ...(level.isDrawn ? { track: TRACK } : {}),
       ...(sound === undefined ? {} : { sound }),
-      // At 3 T the traveller continues by itself (clinical-design.md, "Nothing").
+      // After 3 T the traveller continues by itself (clinical-design.md, "Nothing").
       help: { 3: ['voice', 'hop'], 4: ['show-how'] },
       reward: { does: 'stay', ...(settings.sounds ? {} : { sounds: [] }), ends: ending },
     }),
@@ -110,7 +110,7 @@ function planOn(level: JourneyLevel, { index, turn, turns, warmUp, settings, wor
   }
 }
 
-/** The garage lights up and opens, the bus drives up to it, turns and goes in, and the door comes down behind it. */
+/** Returns the story of a bus: the garage lights up and opens, the bus drives up to it, turns and goes in, and the door closes behind it. */
 const parking = (garage: Place): readonly StoryEffect[] => [
   { id: 'goal', does: 'act', act: 'lightsUp' },
   { id: 'traveller', does: 'glide', to: garage, ms: 2500, afterMs: OPENED_MS },
@@ -118,25 +118,25 @@ const parking = (garage: Place): readonly StoryEffect[] => [
   { id: 'door', does: 'act', act: 'shuts', afterMs: PARKED_MS },
 ]
 
-/** A bird spreads its wings, lands on its nest and folds them. */
+/** Returns the story of a bird: it spreads its wings, lands on its nest and folds them. */
 const landing = (seat: Place): readonly StoryEffect[] => [
   { id: 'traveller', does: 'act', act: 'lands' },
   { id: 'traveller', does: 'glide', to: seat, ms: 3500, afterMs: SPREAD_MS },
 ]
 
-/** All others reach their home, where they are a little smaller. */
+/** Returns the story of all other travellers: each reaches its home, where it is a little smaller. */
 const homecoming = (home: Place): readonly StoryEffect[] => [{ id: 'traveller', does: 'settle', to: home, scale: AT_HOME }]
 
 /**
- * Facing its direction of travel: our pictures look right, our drawings left. A family's own photo is never mirrored: its direction is unknown, and
- * letters on it must stay readable.
+ * Returns the picture changes that make a traveller face its direction of travel. Our pictures look to the right, our drawings to the left. A
+ * family's own photo is never mirrored, because its direction is unknown, and letters on it must stay readable.
  */
 function facing(word: Word, isRight: boolean, { pictureLevel }: Request['child']['dials']): Partial<PicturePlan> {
   if (isOwnWord(word) || word.photo !== undefined || pictureLevel === 'word') return {}
   return isReal(pictureLevel) === isRight ? {} : { mirrored: true }
 }
 
-/** The path with its stations spaced evenly, each at a separate point. */
+/** Returns the path with evenly spaced stations, each at a point of its own. */
 function withStations(
   from: Place,
   road: readonly Place[],
@@ -155,7 +155,7 @@ function withStations(
 
 const apartFrom = (one: Place, other: Place, aspect: number): number => Math.hypot((one.x - other.x) * aspect, one.y - other.y)
 
-/** Point this far (stage heights) before the end of a piece of the path, if the piece is long enough. */
+/** Returns the point at this distance (stage heights) before the end of a piece of the path, if the piece is long enough. */
 function before(from: Place, end: Place, short: number, aspect: number): Place {
   const far = apartFrom(from, end, aspect)
   const part = far === 0 ? 0 : Math.max(0.3, 1 - short / far)
@@ -168,10 +168,10 @@ function shortWay(zones: Request['child']['dials']['zones'], size: number, aspec
   const end = placeIn(bestZone(zones), size, aspect)
   return [{ ...end, x: end.x > 0.5 ? end.x - SHORT : end.x + SHORT }, end]
 }
-/** Stage widths. */
+/** Length of a short path (stage widths). */
 const SHORT = 0.4
 
-/** The centres of the zones in which the child sees. */
+/** Returns the centres of the zones in which the child sees. */
 const placesAside = (zones: Request['child']['dials']['zones'], size: number, aspect: number): readonly Place[] =>
   ([5, 2, 8, 1, 3, 7, 9, 4, 6] as const)
     .filter((zone) => zones[zone] > 0)

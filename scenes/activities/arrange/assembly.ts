@@ -17,21 +17,21 @@ import { zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { ShowsPlan, StimulusPlan } from '#domain/trials/plan/plan'
 
-/** One thing to put in its place: its size, its look, and the look of its slot. */
+/** One thing that belongs in a slot: its size, its look, and the look of its slot. */
 export interface AssemblyPart extends BlockExtent {
   readonly shows: ShowsPlan
   readonly slot: ShowsPlan
-  /** Size of a slot with a quiet colour, relative to the piece that belongs in it. */
+  /** Size of a frame around the slot, relative to the piece that belongs in it. A framed slot has a quiet colour. */
   readonly framed?: number
-  /** Visible part of the slot. */
+  /** The part of the piece that is visible in the slot. */
   readonly ghost?: Pick<StimulusPlan, 'shows' | 'light'>
 }
 
-/** Everything that belongs together, in order, and the layout of the slots; for a cut picture, also the whole. */
+/** Everything that belongs together, in order, and the layout of the slots. A cut picture also has a whole. */
 export interface AssemblyParts {
   readonly parts: readonly AssemblyPart[]
   readonly slots: (along: Along) => PlacedBlock
-  /** Preferred number of lines of pieces; one by default. */
+  /** Returns the preferred number of lines of pieces; 1 by default. */
   readonly lines?: (along: Along) => number
   readonly whole?: BlockExtent & { readonly shows: ShowsPlan }
 }
@@ -42,49 +42,58 @@ interface AssemblyRequest extends AssemblyParts, Pick<OppositeOptions, 'weights'
   /** Minimum size (stage heights) of the smallest piece. */
   readonly least: number
   readonly colour: Hex
-  /** The colour of frames, and of letters shown in them. */
+  /** Colour of frames and of letters shown in them. */
   readonly quiet: Hex
-  /** The colours of the petals with which a slot answers a piece that fits. */
+  /** Colours of the petals that open around a slot when the right piece fits in. */
   readonly petals: readonly [outside: Hex, inside: Hex]
   /** The picture level of the child. */
   readonly level: MotionSetting['level']
-  /** Share of the pieces that the child must bring; the others are in place already. */
+  /** Share of the pieces that the child must bring. The others are already in place. */
   readonly share: number
   readonly random: Random
 }
 
 export interface Assembly extends Pick<Opposite, 'side'> {
   readonly stimuli: readonly StimulusPlan[]
-  /** Number of pieces to bring. */
+  /** Number of pieces that the child must bring. */
   readonly needed: number
-  /** Whether every part has the minimum size. */
+  /** Whether every part has at least the minimum size. */
   readonly isFitting: boolean
-  /** Effects by which a slot answers the piece that fits, by that piece's id. */
+  /** Effects of a slot when its piece fits in, by the id of the piece. */
   readonly each: Readonly<Record<string, readonly StoryEffect[]>>
-  /** Effects of the whole, once. */
+  /** Effects of the whole picture, played once at the end. */
   readonly ends: readonly StoryEffect[]
 }
 
-/** The whole fades in under its pieces; then these leave unnoticed, and the whole moves and sounds (ms). */
+/** Times (ms) at the end of a cut picture: the whole fades in under its pieces, the pieces leave unnoticed, and the whole moves and sounds. */
 const JOINED_MS = { pieces: 1200, whole: 2000, heard: 3200 } as const
-/** Time (ms) after which everything behind the things has faded and the petals around the last one have opened, so that neither is visible next to them. */
+/**
+ * Time (ms) after which everything behind the things has faded, and the petals around the last slot have opened. Neither must be visible next to the
+ * things.
+ */
 const BARE_MS = 2400
-/** Distance that petals reach beyond their slot (stage heights); depth to which a thing sinks as it fits (shares of its size), and the duration (ms). */
+/**
+ * Distance that petals extend beyond their slot (stage heights). `SINKS` is the size to which a thing shrinks as it fits in (a share of its own) and
+ * the duration (ms).
+ */
 const PETALS = 0.07
 const SINKS = { to: 0.92, ms: 1000 } as const
 
-/** A picture cut into equal pieces, row by row: each in fractions of its square. */
+/** Returns the pieces of a picture that is cut into equal parts, row by row, in fractions of the picture's square. */
 export const gridPieces = (columns: number, rows: number): readonly PicturePlace[] =>
   Array.from({ length: columns * rows }, (_, index) => [(index % columns) / columns, Math.floor(index / columns) / rows, 1 / columns, 1 / rows])
 
-/** The pieces of a picture of this size (stage heights), joined where they belong. */
+/** Returns the layout of the pieces of a picture of this size (stage heights), joined as they belong. */
 export const joined = (size: number, pieces: readonly PicturePlace[]): PlacedBlock => ({
   width: size,
   height: size,
   places: pieces.map(([x, y, width, height]) => ({ x: (x + width / 2) * size, y: (y + height / 2) * size })),
 })
 
-/** Pieces on one side in any order, and their slots on the other: the background layer, the slots, and the pieces in front of both. */
+/**
+ * Plans a trial with pieces on one side in random order, and their slots on the other. The background layer comes first, then the slots, and the
+ * pieces are in front of both.
+ */
 export function assembly(wish: AssemblyRequest): Assembly {
   const { parts, whole, gap, least, colour, quiet, petals, random, level, aspect } = wish
   const order = shuffled(random, parts)
@@ -137,8 +146,8 @@ export function assembly(wish: AssemblyRequest): Assembly {
     needed: loose.length,
     isFitting: laid.scale * smallest >= least - 1e-9,
     side: laid.side,
-    // Pieces of one picture have no space around them: only the whole answers. A thing in a frame would be lost among petals, and performs its own action
-    // instead.
+    // Pieces of a single picture have no space around them, so only the whole responds. A thing in a frame would be lost among petals, so it performs
+    // its own action instead.
     each:
       whole === undefined
         ? Object.fromEntries(
@@ -156,7 +165,7 @@ export function assembly(wish: AssemblyRequest): Assembly {
   }
 }
 
-/** The piece sinks in a little and rises again, and petals open around its slot. */
+/** Returns the effects of a piece that fits in: it sinks in a little and rises again, and petals open around its slot. */
 function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, inside]: readonly [Hex, Hex]): readonly StoryEffect[] {
   return [
     { id, does: 'scale', to: SINKS.to },
@@ -165,7 +174,7 @@ function fits({ id }: StimulusPlan, slot: StimulusPlan | undefined, [colour, ins
   ]
 }
 
-/** Possible numbers of lines for this many things, starting with the preferred one. */
+/** Returns the possible numbers of lines for this many things, starting with the preferred one. */
 const linesFor = (count: number, wished: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished))
 
@@ -174,13 +183,13 @@ const go = ({ id }: StimulusPlan, afterMs = 0): StoryEffect => ({ id, does: 'go'
 const later = (happenings: readonly StoryEffect[], ms: number): readonly StoryEffect[] =>
   happenings.map((each) => ({ ...each, afterMs: (each.afterMs ?? 0) + ms }))
 
-/** The effects by which each thing performs its own action, and the first one sounds. */
+/** Returns the effects in which each thing performs its own action, and the first one sounds. */
 const moves = (behind: readonly StimulusPlan[], doings: readonly (readonly StoryEffect[])[]): readonly StoryEffect[] => [
   ...behind.map((each) => go(each)),
   ...later(doings.flat(), BARE_MS).map((each, index): StoryEffect => (index === 0 && each.sound === undefined ? { ...each, sound: 'chime' } : each)),
 ]
 
-/** Pieces that moved together would come apart, so they become one picture first. */
+/** Returns the effects in which the pieces become one picture before it moves. If they moved together as pieces, they would come apart. */
 const joins = (slots: readonly StimulusPlan[], pieces: readonly StimulusPlan[], doings: readonly StoryEffect[]): readonly StoryEffect[] => [
   ...slots.map((slot) => go(slot)),
   { id: 'whole', does: 'come', sound: 'chime', soundAfterMs: JOINED_MS.heard },

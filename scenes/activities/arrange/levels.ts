@@ -1,6 +1,6 @@
 /**
- * Content of a level: a thing in several sizes, each larger than the next by a factor; a picture in pieces, for the first and for the last half of the trials;
- * the steps of a routine; or the adult's own sequence.
+ * The content of one level: a thing in several sizes, each larger than the next by a factor; a picture in pieces, with one number of pieces for the
+ * first half of the trials and one for the last; the steps of a routine; or the adult's own sequence.
  */
 export type ArrangeLevel =
   | { readonly kind: 'sizes'; readonly count: number; readonly ratio: number }
@@ -8,7 +8,7 @@ export type ArrangeLevel =
   | { readonly kind: 'routine' }
   | { readonly kind: 'order'; readonly count: number; readonly ratio: number }
 
-/** clinical-design.md, /arrange, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /arrange). */
 export const arrangeLevels = {
   '1': { kind: 'sizes', count: 1, ratio: 1 },
   '2': { kind: 'sizes', count: 2, ratio: 2 },

@@ -16,36 +16,42 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ArrangeLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Brightness (clinical-design.md: 40 % luminance) and width (stage heights) of the slots' lines; letters in slots are equally bright. */
+/**
+ * Colour of the lines of slots (clinical-design.md: 40 % luminance), which letters in slots also have. `CONTOUR` gives the width of the lines (stage
+ * heights).
+ */
 const QUIET = withLightOf(warmWhite, 0.4)
 const CONTOUR = { contour: 0.012, edgeColour: QUIET } as const
 /** Maximum distance (stage heights) from its slot at which a released piece snaps in. */
 const SNAP = 0.2
-/** Shares of the child's own size, within limits (stage heights): a cut picture, a step of a routine, a letter. */
+/** Sizes of a cut picture, a step of a routine and a letter, as shares of the child's own size, within limits (stage heights). */
 const CUT = { share: 1.6, least: 0.36, most: 0.6 } as const
 const STEP = { share: 1.4, least: 0.16, most: 0.3 } as const
 const LETTER = { share: 1.2, least: 0.18, most: 0.3 } as const
-/** Minimum gap (widths of a piece), unless there are fewer pieces. */
+/** Minimum gap (widths of a piece) before the number of pieces is reduced. */
 const NEARER = 0.5
-/** Size of a frame relative to the thing that belongs in it; letters need little space at their sides (line heights). */
+/** Size of a frame relative to the thing that belongs in it. `SIDES` is the space at the sides of letters, which need little (line heights). */
 const FRAMED = 1.2
 const SIDES = 0.1
 const ROUTINES = { teeth: ['toothbrush', 'glass', 'towel'], bath: ['bathtub', 'soap', 'towel'], dressing: ['sock', 'shoe', 'coat'] } as const
 const SIGNS = { letters: ['A', 'B', 'C'], numbers: ['1', '2', '3'] } as const
-/** Highly familiar pictures: every piece of them can be recognised. */
+/** Highly familiar things. Every piece of their pictures can be recognised. */
 const FAMILIAR: readonly string[] = ['ball', 'teddy-bear', 'cup', 'apple', 'rubber-duck', 'shirt']
-/** Columns and rows into which a picture is cut. */
+/** Number of columns and rows for each number of pieces into which a picture is cut. */
 const GRIDS: Readonly<Record<number, readonly [number, number]>> = { 1: [1, 1], 2: [2, 1], 3: [3, 1], 4: [2, 2] }
-/** The right slot glows at T; the piece sways, moves half way at 2T, and finally moves there by itself (clinical-design.md, /arrange, "Nothing"). */
+/**
+ * The prompts: the right slot glows after T; the piece sways, moves half way after 2 T, and finally moves there by itself (clinical-design.md,
+ * /arrange, "Nothing").
+ */
 const help = { 1: ['glow'], 2: ['sway'], 3: ['part-way'], 4: ['show-how'] } as const
 
-/** Pieces on one side, their slots on the other; the warm-ups have one of each. */
+/** Plans pieces on one side and their slots on the other. The warm-ups have one of each. */
 export function planArranging(request: Request): Planned {
   const easier = arranged(1, request)
   return request.warmUp ? easier : { ...arranged(countOf(request), request), easier }
 }
 
-/** Arranges the pieces, closer together or fewer if there is no room for their minimum size. */
+/** Arranges the pieces. If there is no space for their minimum size, they are closer together or fewer. */
 function arranged(count: number, request: Request, gap = gapFor(request.child.support)): Planned {
   const { settings, child, aspect, random, itemsShare } = request
   const side = settings.slots === 'field' ? undefined : settings.slots
@@ -74,7 +80,7 @@ function arranged(count: number, request: Request, gap = gapFor(request.child.su
   }
 }
 
-/** Things that the level puts in order. The last levels use signs and sizes from the adult's settings. */
+/** Returns the kind of things that the level puts in order. The last levels use signs or sizes, according to the adult's settings. */
 const kindOf = ({ level, settings }: Request): 'sizes' | 'cut' | 'routine' | 'signs' =>
   level.kind !== 'order' ? level.kind : settings.order === 'sizes' ? 'sizes' : 'signs'
 
@@ -92,7 +98,7 @@ function partsOf(count: number, gap: number, request: Request): Laid {
   return kind === 'sizes' ? sizesOf(count, gap, request) : framesOf(count, gap, kind, request)
 }
 
-/** A picture in this many pieces. */
+/** Returns a picture cut into this many pieces. */
 function piecesOf(count: number, request: Request): Laid {
   const size = within(request.child.dials.targetSize, CUT)
   const word = wordFor(request)
@@ -109,7 +115,7 @@ function piecesOf(count: number, request: Request): Laid {
   return { parts, slots: () => joined(size, cuts), lines, whole, halving: 'left-right', least: request.child.dials.leastSize }
 }
 
-/** One thing in several sizes, from largest to smallest or the other way round. */
+/** Returns one thing in several sizes, from the largest to the smallest or the other way round. */
 function sizesOf(count: number, gap: number, request: Request): Laid {
   const { level, child, turn } = request
   const ratio = 'ratio' in level ? level.ratio : 1
@@ -122,7 +128,7 @@ function sizesOf(count: number, gap: number, request: Request): Laid {
   return { parts, slots: (along) => inLines(parts, gap, along), halving: count > 3 ? 'top-bottom' : 'left-right', least: child.dials.leastSize }
 }
 
-/** Steps of a routine, or signs, each with a frame, in order. */
+/** Returns the steps of a routine, or signs, in order and each with a frame. */
 function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request: Request): Laid {
   const { settings, child, widthOf } = request
   const [step, line] = [within(child.dials.targetSize, STEP), within(child.dials.targetSize, LETTER)]
@@ -147,12 +153,12 @@ function framesOf(count: number, gap: number, kind: 'routine' | 'signs', request
 const within = (wished: number, { share, least, most }: { readonly share: number; readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, wished * share))
 
-/** The part of the piece that its slot shows. */
+/** Returns how a slot shows the piece that belongs in it. */
 const ghostOf = ({ settings: { ghost } }: Request): Partial<PicturePlan> => (ghost === 0 ? {} : { shade: ghost / 100 })
 
 const pictureOf = (word: Word, more: Partial<PicturePlan> = {}): ShowsPlan => ({ picture: { word, ...more } })
 
-/** The pictures that the adult picked; otherwise the child's own photos and then the most familiar ones, in turn. */
+/** Returns the picture of this trial: one that the adult picked, or otherwise one of the child's own photos and then of the most familiar things, in turn. */
 function wordFor({ index, words, settings: { deck }, child: { support } }: Request): Word {
   const known = [...words.filter(({ photo }) => photo !== undefined), ...wordsOf(FAMILIAR, words).filter(({ photo }) => photo === undefined)]
   const others = words.filter((word) => !known.includes(word))
@@ -161,11 +167,11 @@ function wordFor({ index, words, settings: { deck }, child: { support } }: Reque
   return word
 }
 
-/** The steps of the routine, in order: as the adult picked them, if at least two. */
+/** Returns the steps of the routine in order. They are the adult's own if there are at least two of these. */
 function stepsOf({ words, settings: { routine, steps } }: Request): readonly Word[] {
   const own = wordsOf(steps, words)
   return routine === 'own' && own.length > 1 ? own : wordsOf(ROUTINES[routine === 'own' ? 'teeth' : routine], words)
 }
 
-/** These words, in this order. */
+/** Returns the words with these ids, in this order. */
 const wordsOf = (ids: readonly string[], words: readonly Word[]): readonly Word[] => ids.flatMap((id) => words.find((word) => word.id === id) ?? [])

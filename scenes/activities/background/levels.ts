@@ -1,14 +1,17 @@
 import type { MeasuredWay } from '#domain/trials/engine/levelSpec'
 import type { GroundRung } from '#domain/trials/concepts/groundLadder'
 
-/** Content of a level: the rung of the background ladder behind the thing. */
+/** The content of one level: the rung of the background ladder that is behind the thing. */
 export interface BackgroundLevel {
   readonly rung: GroundRung
-  /** Rungs that alternate instead, among those that the child is offered. */
+  /** Rungs that alternate instead, as far as they are offered to the child. */
   readonly ways?: readonly (MeasuredWay & BackgroundLevel)[]
 }
 
-/** From black to a photograph without colour, each with the minimum limits of a child for it (clinical-design.md §3.3). */
+/**
+ * The backgrounds to compare, from black to a photograph without colour. Each has the minimum limits that a child must have for it
+ * (clinical-design.md §3.3).
+ */
 export const sampledGrounds = [
   { rung: 1, complexity: 2, trials: 4 },
   { rung: 3, complexity: 5, trials: 4 },
@@ -16,7 +19,7 @@ export const sampledGrounds = [
   { rung: 8, complexity: 8, trials: 4 },
 ] as const
 
-/** clinical-design.md, /background, G1 to G10. */
+/** The levels G1 to G10 (clinical-design.md, /background). */
 export const backgroundLevels = {
   '1': { rung: 1 },
   '2': { rung: 2 },

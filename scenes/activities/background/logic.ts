@@ -21,7 +21,7 @@ type Planned = PlannedFor<typeof manifest>
 /** Size of the thing in stage heights (clinical-design.md, /background). */
 const SIZE = { least: 0.25, most: 0.4 } as const
 const FAMILIAR = 'ball'
-/** In a dim room: shares of the background's and of the thing's own light. */
+/** In a dim room, the shares of their own brightness to which the background and the thing are dimmed. */
 const DIM = { ground: 0.5, thing: 0.7 } as const
 /** Calm parts of a family's photograph, as centres (fractions of the stage). */
 const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
@@ -31,17 +31,20 @@ const CALM: Readonly<Record<Request['settings']['calm'], Place>> = {
   right: { x: 0.75, y: 0.5 },
   middle: { x: 0.5, y: 0.5 },
 }
-/** At T the background fades by half, at 2 T entirely: seeing becomes easier, and nothing moves. Finally the thing glows. */
+/**
+ * The prompts: the background fades by half after T and completely after 2 T, so the thing becomes easier to see although nothing moves. Finally the
+ * thing glows.
+ */
 const help = { 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] } as const
 
-/** One trial: on black as warm-up, otherwise on the level's background; an easier trial uses the previous rung, in the child's best zone. */
+/** Plans one trial. A warm-up is on black; all other trials are on the level's background. An easier trial uses the previous rung, in the child's best zone. */
 export function planOnGround(request: Request): Planned {
   const { level, warmUp, random, soFar, child, aspect, turn, deal } = request
   const { dials } = child
   const size = sizeOf(dials.targetSize)
   const best = placeIn(bestZone(dials.zones), size, aspect)
   if (warmUp) return on(1, best, size, request)
-  // Measured trials differ only in the ground: the place is the same.
+  // Measured trials differ only in the background. The place of the thing is the same in all of them.
   if (level.ways !== undefined) return on(inRounds(deal(), openWays(level, dials), turn + 1)[turn]?.rung ?? level.rung, best, size, request)
   const [spot] = spreadOut(random, {
     count: 1,
@@ -74,7 +77,7 @@ function on(rung: GroundRung, place: Place, size: number, { level, settings, wor
     settings.dimRoom ? { shade: DIM.thing } : {},
   )
   const { stimulus, ends } = naturalMotion(shown, { level: dials.pictureLevel, aspect })
-  // Measured trials keep the empty place of earlier sessions.
+  // Measured trials use an unfurnished place, as earlier sessions did.
   const furnished = level.ways === undefined ? true : undefined
   const ground = groundOn(rung, behind === undefined ? { place: settings.place, furnished } : { photo: behind })
   return {
@@ -88,7 +91,7 @@ function on(rung: GroundRung, place: Place, size: number, { level, settings, wor
 
 const ownPhoto = (words: readonly Word[], id: string | undefined): Word | undefined => words.find((word) => word.id === id && word.photo !== undefined)
 
-/** A place in the photo that is calm and that the child sees, with a size that fits inside. */
+/** Returns a place in the photo that is calm and that the child sees, with a size that fits inside it. */
 function calmPlace({ settings, words, child: { dials }, aspect, random }: Request, size: number): { place: Place; size: number } {
   if (ownPhoto(words, settings.own[0]) !== undefined) return { place: CALM[settings.calm], size }
   const calm = calmOf(settings.place, aspect)

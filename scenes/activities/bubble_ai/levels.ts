@@ -1,16 +1,19 @@
-/** Content of a level: the possible places of the bubble, and whether any movement is an answer. */
+/** The content of one level: where the bubble may be, and whether any movement is an answer. */
 export interface AirLevel {
-  /** Anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
+  /** Possible places of the bubble: anywhere that the child sees, in one half, near the middle, or in any of the nine zones. */
   readonly where: 'best' | 'half' | 'middle' | 'zones'
-  /** Any movement pops it: anywhere in view, or in its half. Only with a single bubble per half: movement cannot distinguish nine zones or two bubbles. */
+  /**
+   * Movements that pop the bubble: any in view, or any in its half. This needs a single bubble per half, because movement cannot distinguish nine
+   * zones or two bubbles.
+   */
   readonly moves?: 'view' | 'half'
-  /** Whether there is another bubble in another colour, as a distractor. */
+  /** Whether there is also a bubble in another colour, as a distractor. */
   readonly hasOther?: true
-  /** Stage widths per second. */
+  /** Speed (stage widths per second). */
   readonly speed?: number
 }
 
-/** clinical-design.md, /bubble_ai, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /bubble_ai). */
 export const airLevels = {
   '1': { where: 'best', moves: 'view' },
   '2': { where: 'half', moves: 'half' },

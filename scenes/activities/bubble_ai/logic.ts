@@ -16,28 +16,31 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, AirLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Time (ms) for which a hand must stay at a bubble, or a movement last: longer than one change of light lasts in the compared pictures. */
+/**
+ * Time (ms) for which a hand must stay at a bubble. `MOVES_MS` is the time for which a movement must last: longer than a single change of light in
+ * the compared pictures.
+ */
 const STAYS_MS = 200
 const MOVES_MS = 400
-/** Sizes of the bubble: as a share of the height, and of the child's own size if it may be anywhere. */
+/** Size of the bubble near the middle (stage heights). `ZONES_SHARE` is its size, as a share of the child's own, if it may be anywhere. */
 const MIDDLE_SIZE = 0.35
 const ZONES_SHARE = 0.8
-/** The middle of the stage, and the distance from it within easy reach (fractions). */
+/** The middle of the stage. `REACH` is the distance from it that is within easy reach (both in fractions of the stage). */
 const MIDDLE = 0.5
 const REACH = 0.2
-/** Rows of the two halves, with the middle one first if the child sees it. */
+/** Zones of the two halves, row by row. The middle row comes first, if the child sees it. */
 const HALVES: readonly (readonly Zone[])[] = [
   [4, 6],
   [1, 3],
   [7, 9],
 ]
-/** A soft pop shortly after the bubble starts to open, and then the chime. */
+/** The sounds: a soft pop shortly after the bubble starts to open, and then the chime. */
 const sounds = [
   { name: 'pop', afterMs: 100 },
   { name: 'chime', afterMs: 1000 },
 ] as const
 
-/** One bubble, or two in two colours. */
+/** Plans one bubble, or two in two colours. */
 export function planAir(request: Request): Planned {
   const { warmUp, level: asked, soFar, random, child } = request
   const level: AirLevel = warmUp ? { where: 'best', ...(asked.moves === undefined ? {} : { moves: asked.moves }) } : asked
@@ -65,7 +68,7 @@ export function planAir(request: Request): Planned {
   return {
     mechanic: choose({
       hand,
-      // The bubble moves towards the hand; with no hand in view it sways (clinical-design.md, "Nothing").
+      // The bubble moves towards the hand. If no hand is in view, it sways (clinical-design.md, "Nothing").
       help: isMoving ? { 1: ['slow'], 2: ['park', 'sway', 'glow'] } : { 1: [hand.acts === 'move' ? 'sway' : 'come-to-hand'] },
       reward: { does: 'open', sounds },
     }),
@@ -74,7 +77,7 @@ export function planAir(request: Request): Planned {
   }
 }
 
-/** An answer is a hand near the bubble, in any shape, or any movement if level and adult allow it. */
+/** Returns what counts as an answer: a hand near the bubble, in any shape, or any movement if level and adult allow it. */
 function handOf({ settings }: Request, { moves }: AirLevel): HandPlan {
   const common = { isMirrored: settings.mirrored, measured: true } as const
   return moves !== undefined && settings.answers === 'movement'
@@ -98,9 +101,12 @@ function placeOf(where: Exclude<AirLevel['where'], 'zones'>, size: number, zones
       )
 }
 
-/** The bubble crosses the stage in its row, from one side or the other, and waits at the end. If its path would begin unseen, it stays still. */
+/**
+ * Returns a bubble that crosses the stage in its row, from one side or the other, and waits at the end. If its path would begin where the child does
+ * not see it, the bubble stays still.
+ */
 function drifting(bubble: StimulusPlan, speed: number, { child: { dials }, random }: Request): StimulusPlan {
-  // The stage is at least 4:3, so 3/4 of a height is a width.
+  // The stage is at least 4:3, so at most 3/4 of a height is a width.
   const [near, far] = [EDGE + (bubble.size * 3) / 8, 1 - EDGE - (bubble.size * 3) / 8]
   const [from, to] = (random() < 0.5 ? [near, far] : [far, near]).map((x) => ({ x, y: bubble.place.y })) as [Place, Place]
   if (dials.zones[zoneAt(from)] === 0 || dials.zones[zoneAt(to)] === 0) return bubble

@@ -11,14 +11,14 @@ export interface BubblePath {
   readonly to: Place
 }
 
-/** Gap between two lanes, in sizes. Bubbles whose paths would meet share a lane. */
+/** Gap between two lanes, in bubble sizes. Bubbles whose paths would meet share a lane. */
 const LANE_GAP = 1.05
 /** Minimum movement of a bubble, as a share of its size. */
 const LEAST = 0.25
 
 /**
- * Several bubbles cross the stage lane by lane: those in one lane move together, as far as the first can, so that none ever meets another. If a lane leads
- * through a place that this child does not see, they move only a little way.
+ * Returns the paths of several bubbles, which cross the stage lane by lane. All bubbles in one lane move together, as far as the first one can, so
+ * that none ever meets another. If a lane leads through a place that this child does not see, its bubbles move only a little way.
  */
 export function waysOf(bubbles: readonly StimulusPlan[], side: EntrySide, weights: ZoneWeights): ReadonlyMap<string, BubblePath> {
   const isAcross = side === 'left' || side === 'right'
@@ -43,7 +43,7 @@ function laneWays(lane: readonly StimulusPlan[], side: EntrySide, isAcross: bool
   const [low, high] = [EDGE + (size / 2) * unit, 1 - EDGE - (size / 2) * unit]
   const [first, last] = [Math.min(...lane.map(along)), Math.max(...lane.map(along))]
   const way = Math.max(high - low - (last - first), LEAST * size * unit)
-  // A lane that fills the stage closes up a little.
+  // The bubbles of a lane that fills the stage move closer together.
   const share = last === first ? 1 : Math.min(1, (high - low - way) / (last - first))
   const isForward = side === 'left' || side === 'above'
   const ways = lane.map((bubble): readonly [string, BubblePath] => {

@@ -1,16 +1,16 @@
-/** Content of a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
+/** The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface BubbleLevel {
   readonly speed: number
   readonly sizeShare: number
-  /** Minimum size (stage heights), even for a child who sees small things: faster things are harder to reach. */
+  /** Minimum size (stage heights), even for a child who sees small things, because faster things are harder to reach. */
   readonly leastSize?: number
-  /** Bubbles to pop, and others that must not be popped. */
+  /** Bubbles that the child should pop. `others` are bubbles that must not be popped. */
   readonly bubbles: Bubbles
   readonly others: (Bubbles & { readonly bare?: true }) | null
   readonly side: 'chosen' | 'any' | null
 }
 
-/** Number of bubbles, and whether each holds a picture. If all of them do, they do not differ in colour. */
+/** Number of bubbles, and whether each contains a picture. If all of them do, their colours do not differ. */
 interface Bubbles {
   readonly count: number
   readonly hold?: true
@@ -18,7 +18,7 @@ interface Bubbles {
 
 const one = { count: 1 } as const
 
-/** clinical-design.md, /bubblepop, L1 to L8. */
+/** The levels L1 to L8 (clinical-design.md, /bubblepop). */
 export const bubbleLevels: Readonly<Record<'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8', BubbleLevel>> = {
   '1': { speed: 0, sizeShare: 1, bubbles: one, others: null, side: null },
   '2': { speed: 0.04, sizeShare: 1, bubbles: one, others: null, side: 'chosen' },

@@ -17,15 +17,15 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, BubbleLevel>
 
 const SIDES: readonly EntrySide[] = ['left', 'right', 'below', 'above']
-/** Contents of a bubble: the default, the distractor, and the distractor if the default is the target. */
+/** Contents of bubbles: the default target, the distractor, and the distractor if the default distractor is the target. */
 const ANIMALS = ['cat-face', 'fish', 'duck'] as const
-/** A soft pop shortly after the bubble starts to open, and then the chime (clinical-design.md, /bubblepop). */
+/** A soft pop shortly after the bubble starts to open. The chime follows (clinical-design.md, /bubblepop). */
 const pop = { name: 'pop', afterMs: 100 } as const
 const rewardOf = (names: boolean): RewardPlan =>
   names ? { does: 'open', names: true, sounds: [pop] } : { does: 'open', sounds: [pop, { name: 'chime', afterMs: 1000 }] }
 const ALONE: BubbleLevel = { speed: 0, sizeShare: 1, bubbles: { count: 1 }, others: null, side: null }
 
-/** One trial: a still bubble in the best zone as warm-up, otherwise the level's bubbles. */
+/** Plans one trial. A warm-up has a still bubble in the best zone; other trials have the level's bubbles. */
 export function planBubbles(request: Request): TrialPlan {
   const { warmUp, index, settings, words, soFar, random } = request
   const { dials, support } = request.child
@@ -46,13 +46,13 @@ export function planBubbles(request: Request): TrialPlan {
     const { others, bubbles } = level
     if (index < bubbles.count || others === null)
       return thing(`bubble-${index + 1}`, inside ?? (bubbles.hold ? cat : undefined), { role: 'target', colour: palette[dials.colour], place, size })
-    // Bubbles differ by their contents if each contains something, otherwise by colour.
+    // Bubbles differ by their contents if each contains something, otherwise by their colour.
     const colour = palette[bubbles.hold ? dials.colour : dials.secondColour]
     return thing(`other-${index + 1}`, others.hold ? stranger : inside, { role: 'distractor', colour, place, size }, others.bare)
   })
   const order = level.side === 'any' ? shuffled(random, SIDES) : [settings.entrySide, ...SIDES]
   const side = level.side === null ? null : (order.find((each) => stimuli.every((stimulus) => dials.zones[zoneAt(ends(each, stimulus)[0])] > 0)) ?? null)
-  // "Pop the cat" for a bubble's contents, otherwise the colour: without the cue nobody could know.
+  // The cue names the contents ("pop the cat") or the colour. Without it the child could not know which bubble is meant.
   const named: Utterance = inside === undefined ? { phrase: 'pop-the-cat' } : nameOf(inside)
   const cue: Utterance = level.bubbles.hold ? named : { phrase: `pop-${dials.colour}` satisfies PhraseId }
   const isMoving = side !== null && level.speed > 0
@@ -60,7 +60,7 @@ export function planBubbles(request: Request): TrialPlan {
     mechanic: choose({
       stopsWhenNear: settings.stopsWhenNear,
       ...(isMoving ? { help: { 1: ['slow'], 2: ['park', 'sway', 'glow'] } } : {}),
-      // A picture that comes out is named.
+      // A picture that was in a bubble is named.
       reward: rewardOf(inside !== undefined || level.bubbles.hold === true),
     }),
     ...(level.others === null ? {} : { cue }),
@@ -68,13 +68,13 @@ export function planBubbles(request: Request): TrialPlan {
   }
 }
 
-/** A bubble with or without a picture in it, or the picture without a bubble. */
+/** Returns a bubble with or without a picture in it, or a picture without a bubble. */
 function thing(id: string, inside: Word | undefined, wish: Parameters<typeof pictureStimulus>[1], bare = false): StimulusPlan {
   if (inside === undefined) return drawnStimulus(id, 'bubble', wish)
   return { ...pictureStimulus(inside, wish), id, ...(bare ? {} : { shows: { picture: { word: inside }, inBubble: true } }) }
 }
 
-/** Both ends of the path through a thing's own row or column. The stage is at least 4:3, so 3/4 of a height is a width. */
+/** Returns both ends of a path through a thing's own row or column. The stage is at least 4:3, so at most 3/4 of a height is a width. */
 function ends(side: EntrySide, { place, size }: StimulusPlan): readonly [Place, Place] {
   const [near, far] = [EDGE + (size * 3) / 8, 1 - EDGE - (size * 3) / 8]
   const [top, bottom] = [
@@ -93,7 +93,7 @@ function ends(side: EntrySide, { place, size }: StimulusPlan): readonly [Place, 
       ]
 }
 
-/** A single bubble crosses the stage; several cross it side by side. */
+/** Returns bubbles that cross the stage. Several of them move side by side. */
 function drifting(stimuli: readonly StimulusPlan[], side: EntrySide, speed: number, { child: { dials, support } }: Request): StimulusPlan[] {
   const ways = waysOf(stimuli, side, dials.zones)
   return stimuli.map((stimulus) => {
@@ -101,7 +101,7 @@ function drifting(stimuli: readonly StimulusPlan[], side: EntrySide, speed: numb
     const [near, far] = ends(side, stimulus)
     const { from, to } = (isAlone ? undefined : ways.get(stimulus.id)) ?? {
       from: near,
-      // At support level A a bubble stops in the best zone, at B on the far side. At C an untouched bubble leaves on the far side.
+      // At support level A a bubble stops in the best zone, at B on the far side. At C a bubble that is not touched leaves on the far side.
       to: support === 'A' ? placeIn(bestZone(dials.zones), stimulus.size) : far,
     }
     return {

@@ -1,4 +1,4 @@
-/** Content of a level. */
+/** The content of one level. */
 export type OutlineLevel =
   | { readonly kind: 'look' }
   | {
@@ -6,14 +6,14 @@ export type OutlineLevel =
       readonly choices: number
       /** Whether the distractors have the most different or the most similar outlines. */
       readonly others: 'unlike' | 'alike'
-      /** Opacity of the outlines, in equal parts of the block; full by default. */
+      /** Opacity of the outlines, which changes in equal parts of the block; full by default. */
       readonly strengths?: readonly ('0.6' | '0.3' | '0')[]
       /** Whether only the outlines are shown. */
       readonly outlinesAlone?: true
     }
   | { readonly kind: 'read' }
 
-/** clinical-design.md, /bubblewordmaker, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /bubblewordmaker). */
 export const outlineLevels = {
   '1': { kind: 'look' },
   '2': { kind: 'choose', choices: 2, others: 'unlike' },

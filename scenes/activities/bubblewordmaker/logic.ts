@@ -23,23 +23,24 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, OutlineLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Time (ms) for which the outline is alone; then letters, name and picture follow. */
+/** Delays (ms) after which the letters, the name and the picture follow the outline, which appears alone. */
 const UNFOLDS = { lettersMs: 2000, nameMs: 4000, pictureMs: 6000 } as const
-/** Delay (ms) between the picture that asks for a word and the words. */
+/** Delay (ms) between the picture that asks for a word and the words to choose from. */
 const WORDS_AFTER_MS = 1000
-/** The light of a waiting word in a phrase, and the size of the picture at its end. */
+/** Brightness of a waiting word in a phrase. */
 const REST = 0.3
-/** Gap between its words, in letter sizes. */
+/** Gap between the words of a phrase, in letter sizes. `AT_THE_END` is the size of the picture at its end. */
 const BETWEEN_WORDS = 0.35
 const AT_THE_END = 0.5
 /**
- * The target word stays; one wrong word leaves, and the voice says the right one at 2T (clinical-design.md). Words do not swell: they would cover each other.
+ * The prompts. The target word stays, one wrong word leaves, and the voice says the right one after 2 T (clinical-design.md). Words do not swell,
+ * because they would cover each other.
  */
 const help: PromptPlan = { 1: ['sway', 'dim-others'], 2: ['fade-one'], 3: ['voice', 'hop'], 4: ['others-out', 'hop'] }
 
 const isPhrase = ({ text }: DeckWord): boolean => text.includes(' ')
 
-/** One word or phrase of the decks at a time; the warm-ups show a single word. */
+/** Plans one word or phrase of the decks at a time. The warm-ups show a single word. */
 export function planOutlines(request: Request): Planned {
   const { level, index, warmUp, deal, settings, decks } = request
   const all = decksToPlay(decks, settings.decks).flatMap(wordsOfDeck)
@@ -50,7 +51,7 @@ export function planOutlines(request: Request): Planned {
   return level.kind === 'choose' ? find(word, words, level, request) : look(word, request)
 }
 
-/** The word alone: its outline, letters, name and picture. */
+/** Plans a word alone: its outline, letters, name and picture. */
 function look(word: DeckWord, request: Request): Planned {
   const { settings } = request
   const known = pictureOf(word, request)
@@ -77,7 +78,7 @@ function look(word: DeckWord, request: Request): Planned {
   }
 }
 
-/** The word that a picture or the voice asks for, among others. */
+/** Plans a choice between words. A picture or the voice asks for one of them. */
 function find(word: DeckWord, words: readonly DeckWord[], level: Extract<OutlineLevel, { kind: 'choose' }>, request: Request): Planned {
   const { settings, warmUp, turn, turns, random } = request
   const known = pictureOf(word, request)
@@ -105,7 +106,7 @@ function find(word: DeckWord, words: readonly DeckWord[], level: Extract<Outline
   }
 }
 
-/** A phrase with one word lit at a time, and its picture at the end. */
+/** Plans a phrase in which one word is lit at a time, with its picture at the end. */
 function read(phrase: DeckWord, request: Request): Planned {
   const { settings, child, aspect, outlined } = request
   const { text, style } = phrase
@@ -141,6 +142,6 @@ function read(phrase: DeckWord, request: Request): Planned {
 
 const pictureOf = ({ text }: DeckWord, { settings, words }: Request) => (settings.photo ? pictureNamed(text, words) : undefined)
 
-/** A word without a picture is spoken: otherwise nobody could know which one is asked for. */
+/** Returns whether the voice asks for a word. A word without a picture must be spoken; otherwise the child could not know which one is meant. */
 const saysOf = (word: DeckWord, request: Request) =>
   request.settings.voice === 'after' || pictureOf(word, request) === undefined ? sayingOf(word.text, request.words) : undefined

@@ -1,17 +1,17 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** The task: bring the jug to a bowl, bring a bowl to the cat of its size, or touch the needed things in order. */
+/** The task: to bring the jug to a bowl, to bring a bowl to the cat of its size, or to touch the required things in order. */
 export interface MilkLevel {
   readonly does: 'pour' | 'serve' | 'order'
   readonly mode: CarryMode
   readonly cats: number
-  /** Whether a boot is next to the jug. */
+  /** Whether there is a boot next to the jug. */
   readonly boot: boolean
 }
 
 const one = { does: 'pour', mode: 'drag', cats: 1, boot: false } as const
 
-/** clinical-design.md, /cat_milk, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /cat_milk). */
 export const milkLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },

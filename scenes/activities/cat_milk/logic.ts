@@ -15,35 +15,35 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, MilkLevel>
 
 /**
- * Shares of the child's own size, and stage heights: a cat fills seven tenths of its square (clinical-design.md: cat 45 % of the height, where things
- * are 40 %).
+ * Sizes as shares of the child's own size, with limits in stage heights. A cat fills seven tenths of its square (clinical-design.md: the cat is 45 %
+ * of the height, other things 40 %).
  */
 const CAT = { share: 1.55, least: 0.46, most: 0.62, beside: 0.4, big: 0.5, small: 0.28 } as const
 const JUG = { share: 0.8, least: 0.26, most: 0.32, beside: 0.24 } as const
-/** Space around the cat's centre (stage heights), including the jug above it, and the distance between two cats. */
+/** Space above and below the cat's centre, including the jug above it (stage heights). `BETWEEN` is the distance between two cats or two things. */
 const ROOM = { above: 0.3, below: 0.27 } as const
 const BETWEEN = { cats: 0.44, things: 0.36 } as const
 /**
- * Distance of two cats from the hand (stage widths), which puts each bowl on its cat's side; a single cat is placed higher or lower if its bowl would not be
- * seen.
+ * Distance of two cats from the hand (stage widths), which puts each bowl on its cat's side. `ROWS` are the possible heights of a single cat, which
+ * is placed higher or lower if the child would not see its bowl.
  */
 const FAR = 0.58
 const ROWS = [0.5, 0.34, 0.66] as const
-/** Three things above, and their story below. */
+/** The row of three things at the top, and the place of the cat in the story below. */
 const ROW = { y: 0.2, size: 0.28, cat: { x: 0.5, y: 0.55 } } as const
 const ORDER = ['door', 'jug', 'bell'] as const
-/** Time (ms) after which the door is open and the jug appears, and after which the called cat drinks. */
+/** Time (ms) after which the door is open and the jug appears. `CALLED_MS` is the time after which the called cat drinks. */
 const OPENED_MS = 1200
 const CALLED_MS = 3500
 
-/** One trial: a cat gets its milk. */
+/** Plans one trial in which a cat gets its milk. */
 export function planMilk(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planBringing({ ...request, level: { ...milkLevels['2'], mode: level.mode } })
   return level.does === 'order' ? planOrder(request) : planBringing(request)
 }
 
-/** The story in the child's picture form, with the family's own cat if an adult chose one. */
+/** Returns the story at the child's picture level, with the family's own cat if an adult chose one. */
 const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
   catStory({
     look: drawingForms(dials.pictureLevel),
@@ -53,7 +53,7 @@ const storyOf = ({ settings, words, child: { dials }, aspect }: Request) =>
     own: words.find(({ id }) => id === settings.cat[0]),
   })
 
-/** The child brings the jug to an empty bowl, or a full bowl to the cat of its size. */
+/** Plans a trial in which the child brings the jug to an empty bowl, or a full bowl to the cat of its size. */
 function planBringing(request: Request): TrialPlan {
   const { level, settings, child, aspect, random } = request
   const { dials } = child
@@ -71,7 +71,7 @@ function planBringing(request: Request): TrialPlan {
     homes: { count: level.cats, size: size * BOTH.wide, between: BETWEEN.cats },
     ...(level.cats > 1 ? {} : { room: ROOM }),
   })
-  // Either may be on top, and cat and bowl must be fully visible, however far apart.
+  // Either cat may be on top. Cat and bowl must be completely visible, however far apart they are.
   const edge = ((serves ? CAT.big : size) * BOTH.wide) / 2 / aspect + EDGE
   const isSeen = (middle: Place) => [middle, bowlAt(catAt(middle, size), size)].every((place) => dials.zones[zoneAt(place)] > 0)
   const homes = shuffled(random, way.homes).map((home) => {
@@ -94,7 +94,7 @@ function planBringing(request: Request): TrialPlan {
     return {
       mechanic: carry({ ...common, mode, lying: [{ x: side * BOWL.x, y: BOWL.y }], reward: { does: 'stay', sounds: [], ends } }),
       cue: { phrase: isBig ? 'big' : 'small' },
-      // Below the cat's mouth: its tongue is in front of the bowl.
+      // The bowl is below the cat's mouth, so that the tongue is in front of the bowl.
       stimuli: [served, ...cats],
     }
   }
@@ -116,7 +116,7 @@ function planBringing(request: Request): TrialPlan {
   }
 }
 
-/** A trial in which things are touched in order: open, pour, call. The story happens below. */
+/** Plans a trial in which things are touched in order: open, pour, call. The story happens below them. */
 function planOrder(request: Request): TrialPlan {
   const { settings, child, aspect, random } = request
   const { look, colour, cat, bowl, jug, bowlAt, catAt, pours, milk, drinks } = storyOf(request)

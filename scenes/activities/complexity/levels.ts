@@ -4,28 +4,28 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Likeness, SharedLook } from '#domain/words/neighbours'
 import type { Category } from '#domain/words/words'
 
-/** Content of a level: a rung of the ladder C1 to C10 (clinical-design.md §1.8). */
+/** The content of one level: a rung of the ladder C1 to C10 (clinical-design.md §1.8). */
 export interface ComplexityLevel {
-  /** A picture form other than the child's own. */
+  /** A picture level other than the child's own. */
   readonly form?: PictureLevel
-  /** The default target: a thing of one colour, or of several. */
+  /** Whether the default target has one colour or several. */
   readonly known: 'plain' | 'coloured'
-  /** First and last number of things; one more each trial. */
+  /** First and last number of things. Each trial has one more than the one before. */
   readonly items: { readonly least: number; readonly most: number }
-  /** Numbers that alternate instead of growing, among those that the child is offered. */
+  /** Numbers of things that alternate instead of growing, as far as they are offered to the child. */
   readonly ways?: readonly MeasuredWay[]
-  /** Feature that the distractors share with the target; it changes through the block. */
+  /** Features that the distractors share with the target, in turn through the block. */
   readonly looks: readonly SharedLook[]
-  /** Fill for groups that too few share: similar to it or very different. */
+  /** Whether things that complete a group are similar to the target or very different. They are needed if too few things share the feature. */
   readonly fill: Likeness
   readonly ground: GroundRung
-  /** Minimum gap between two things, in widths of a thing, if larger than the child's own. */
+  /** Minimum gap between two things, in widths of a thing, if it is larger than the child's own. */
   readonly apart?: number
-  /** Whether something covers the foot of each. */
+  /** Whether the foot of each thing is covered. */
   readonly covered?: true
 }
 
-/** One known thing among several, the others very different (clinical-design.md §3.3). */
+/** The numbers of things to compare: one familiar thing among others that are very different (clinical-design.md §3.3). */
 const sampled = [
   { items: 1, complexity: 3, trials: 4 },
   { items: 2, complexity: 4, trials: 4 },
@@ -75,7 +75,7 @@ export const levels = [
   },
 ] as const
 
-/** Familiar things with enough others of the same colour or shape. */
+/** Familiar things for which there are enough others of the same colour or shape. */
 export const knownThings: Readonly<Record<ComplexityLevel['known'], Readonly<Partial<Record<Category, string>>>>> = {
   plain: { fruits: 'banana', vegetables: 'cucumber', animals: 'pig', everyday: 'cup', clothing: 'shirt' },
   coloured: { fruits: 'apple', vegetables: 'carrot', animals: 'cat', everyday: 'bowl', clothing: 'shoe' },

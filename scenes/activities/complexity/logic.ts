@@ -21,17 +21,17 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, ComplexityLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** The known thing alone, first (stage heights; clinical-design.md, /complexity). */
+/** Size of the familiar thing when it is first shown alone (stage heights; clinical-design.md, /complexity). */
 const ALONE = 0.4
-/** The wall of a basket in front of a thing's foot: offset from its centre in units of the thing's size, and its own size in these. */
+/** The wall of a basket in front of a thing's foot: its offset from the thing's centre and its size, in units of the thing's size. */
 const BASKET = { x: 0, y: 0.3, size: 1.1 } as const
-/** Dots replace the photograph behind drawings. */
+/** Rung on which dots replace the photograph behind drawings. `FIRST_PHOTO` is the first rung with a photograph. */
 const DOTS = 6
 const FIRST_PHOTO = 7
-/** One distractor fades each T, and at the third T all remaining ones (clinical-design.md, /complexity, "Nothing"). */
+/** The prompts: one distractor fades after each T, and after the third T all that remain (clinical-design.md, /complexity, "Nothing"). */
 const help = { 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] } as const
 
-/** The known thing: alone at first, then among the required number of others. */
+/** Plans the familiar thing, which is alone at first, and then among the required number of others. */
 export function planComplexity(request: Request): Planned {
   const { warmUp, words, level, settings } = request
   const known =
@@ -65,7 +65,7 @@ function among(known: Word, request: Request): Planned {
     aspect,
   })
   const spots = spread.spots.slice(0, count)
-  // After overload fewer things are shown.
+  // After an overload, fewer things are shown.
   const others = othersFor(known, look, spots.length - 1, request).slice(0, Math.floor((spots.length - 1) * itemsShare))
   const picture = level.form === undefined ? {} : { level: level.form }
   const seen = spots.flatMap(({ place }, index): StimulusPlan[] => {
@@ -73,7 +73,7 @@ function among(known: Word, request: Request): Planned {
     const wish = { role: index === 0 ? ('target' as const) : ('distractor' as const), colour: palette[dials.colour], size, place }
     return word === undefined ? [] : [pictureStimulus(word, wish, picture)]
   })
-  // Nothing leaves its basket.
+  // No thing leaves its basket.
   const isCovered = level.covered === true
   const { stimuli: things, ends } = isCovered ? { stimuli: seen, ends: [] } : targetNaturalMotion(seen, { level: dials.pictureLevel, aspect })
   const ground = groundFor(request)
@@ -87,8 +87,8 @@ function among(known: Word, request: Request): Planned {
 }
 
 /**
- * The number of things, the number for which there must be space, and the feature that distractors share with the target. With each feature the number grows
- * again. If numbers alternate in a measurement, a thing alone is as large as among the most.
+ * Returns the number of things, the number for which there must be space, and the feature that the distractors share with the target. The number
+ * grows again with each feature. If the numbers alternate in a measurement, a single thing is as small as it would be among the largest number.
  */
 function dueIn(request: Request): { readonly count: number; readonly most: number; readonly look: SharedLook } {
   const { level, settings, soFar, turn, turns, deal, child } = request
@@ -105,7 +105,7 @@ function dueIn(request: Request): { readonly count: number; readonly most: numbe
   return { count, most: count, look: looks[step] ?? 'unlike' }
 }
 
-/** The adult's choice first; the rest by the feature of this trial. */
+/** Returns the distractors: first the adult's choice, then things with the feature of this trial. */
 function othersFor(known: Word, look: SharedLook, count: number, { level, words, settings, child: { dials }, random }: Request): readonly Word[] {
   const rivals = words.filter((word) => word.id !== known.id && isSameHand(known, word, dials.pictureLevel))
   const picked = shuffled(

@@ -1,16 +1,16 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** Scenes in which a thing appears: alone while the place is being built, or in the place as built so far. */
+/** The scenes in which a thing may appear: alone while the place is being built, or in the place as far as it has been built. */
 export const scenes = ['alone', 'two', 'four', 'ground', 'six', 'faint', 'whole', 'moving', 'new', 'missing'] as const
 export type Scene = (typeof scenes)[number]
 
-/** Content of a level: the built part of the place, and the task in it. */
+/** The content of one level: the part of the place that has been built, and the task in it. */
 export interface SceneLevel {
   readonly step: PlaceStep
   readonly scene: Scene
 }
 
-/** clinical-design.md, /complexitynew/{category}, L1 to L9; the last one has two parts. */
+/** The levels L1 to L9 (clinical-design.md, /complexitynew/{category}). The last one has two parts. */
 export const sceneLevels = {
   '1': { step: 1, scene: 'alone' },
   '2': { step: 2, scene: 'two' },

@@ -19,50 +19,50 @@ export type SceneRequest = RequestFor<typeof manifest, SceneLevel>
 type Planned = PlannedFor<typeof manifest>
 type Places = Readonly<Record<string, PlaceData>>
 
-/** Size of a thing on its first appearance, alone (stage heights). */
+/** Size of a thing when it first appears, alone (stage heights). */
 const ALONE = 0.4
-/** Share of the light of everything but the target in a faint place. */
+/** In a faint place, the brightness of everything except the target, as a share of its own. */
 const FAINT = 0.4
 /** Number of things that remain in an easier trial. */
 const FEW = 4
-/** Time (ms) for which a thing is alone before it takes its place and the others appear. */
+/** Time (ms) for which a thing is alone before it moves to its place and the others appear. */
 const TAKES_PLACE_MS = 1500
-/** Time (ms) for which the place is visible before something new appears in it, or something is missing. */
+/** Time (ms) for which the place is visible before a new thing appears in it or one is missing. */
 const SEEN_MS = 5000
 const SOUND_AFTER_MS = 2000
-/** Other things leave, one each T. */
+/** The prompts: after each T another thing leaves. */
 const help = { 1: ['fade-one'], 2: ['fade-one'], 3: ['fade-one', 'voice'], 4: ['others-out', 'glow'] } as const
 
-/** First the things appear one by one, each alone and then in its place; once all are there, the trials ask for one of them. */
+/** Plans one trial. First the things appear one by one, each alone and then in its place. Once all of them are there, the trials ask for one of them. */
 export function planScene(request: SceneRequest, places: Places): Planned {
   const { level, warmUp, turn, turns, settings, random } = request
   const place = places[request.category ?? '']
   if (place === undefined) throw new Error(`There is no place "${request.category}".`)
-  // Alone, any thing of the place may be shown.
+  // A thing that is alone may be any thing of the place.
   const { members, strips, names } = sceneContent(place, level.step === 1 ? 6 : level.step, { ...request, dials: request.child.dials })
   const inOrder = orderOf(members, [...settings.order, ...names])
   const alone = inOrder[Math.max(0, warmUp ? request.index : turn) % inOrder.length]
   if (alone === undefined) throw new Error('There is nothing in this place.')
   if (warmUp || level.scene === 'alone') return assemble(alone, [], members, request)
-  // At most half of the block; the rest is already there at the first question.
+  // At most half of the block builds the place. The remaining things are already there when the first question is asked.
   if (settings.together && turn < Math.min(inOrder.length, Math.ceil(turns / 2))) return assemble(alone, inOrder.slice(0, turn), members, request)
-  // Every thing in a new order, over and over.
+  // Asks for every thing in a new order, again and again.
   const asked = shuffled(request.deal(), inOrder)[turn % inOrder.length] ?? pick(random, inOrder)
   const few = members.filter((member) => member === asked || members.filter((other) => other !== asked).indexOf(member) < FEW - 1)
   const planned = level.scene === 'missing' ? missing(asked, members, request) : find(asked, level.scene, members, request)
-  // No shadow reveals where something was, or will be.
+  // A thing that is missing or new has no shadow, which would show where it was or will be.
   const standing = level.scene === 'missing' || level.scene === 'new' ? members.filter((member) => member !== asked) : members
   return { ...planned, ...groundOf(level.scene, { members: standing, strips, names }, request), easier: find(asked, 'four', few, request) }
 }
 
-/** The adult's order, otherwise the place's own. */
+/** Returns the things in the adult's order, or otherwise in the place's own. */
 const orderOf = (members: readonly SceneMember[], names: readonly string[]): readonly SceneMember[] =>
   members.toSorted((one, other) => names.indexOf(one.word) - names.indexOf(other.word))
 
-/** A thing alone; when touched, it takes its place among those already there. */
+/** Plans a trial in which a thing is alone. When it is touched, it moves to its place among those already there. */
 function assemble({ of, x, y, size, word }: SceneMember, there: readonly SceneMember[], members: readonly SceneMember[], request: SceneRequest): Planned {
   const { dials } = request.child
-  // A thing is never larger in its place than it was alone.
+  // A thing must not be larger in its place than it was alone.
   const shown = Math.max(ALONE, dials.targetSize, size)
   const target = pictureStimulus(of, { role: 'target', colour: palette[dials.colour], size: shown, place: placeIn(bestZone(dials.zones), shown) })
   const before = there.filter((member) => member.word !== word)
@@ -87,7 +87,7 @@ function inPlace(member: SceneMember, role: StimulusPlan['role'], { child: { dia
   return { ...pictureStimulus(of, { role, colour, size, place: { x, y } }, picture), id: role === 'control' ? thingId(member) : of.id }
 }
 
-/** The trial asks for one thing of the place, among the others. */
+/** Plans a trial that asks for one thing of the place, among the others. */
 function find(asked: SceneMember, scene: Scene, members: readonly SceneMember[], request: SceneRequest): Planned {
   const { settings } = request
   const others = members.filter(({ word }) => word !== asked.word)
@@ -110,7 +110,7 @@ function find(asked: SceneMember, scene: Scene, members: readonly SceneMember[],
 
 const far = (one: SceneMember, other: SceneMember): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The place without one thing; then that thing and another one in front of it. */
+/** Plans a trial that shows the place without one thing, and then that thing and another one in front of it. */
 function missing(asked: SceneMember, members: readonly SceneMember[], request: SceneRequest): Planned {
   const { child, random, aspect } = request
   const { dials } = child
@@ -137,7 +137,7 @@ function missing(asked: SceneMember, members: readonly SceneMember[], request: S
   }
 }
 
-/** The background: none, plain strips, or the complete place. */
+/** Returns the background: none, plain strips, or the complete place. */
 function groundOf(scene: Scene, { members, strips }: SceneContent, { category, child: { dials }, settings }: SceneRequest): Pick<Planned, 'ground'> {
   const place = placeIds.find((id) => id === category)
   const strength = settings.strength / 100

@@ -2,7 +2,7 @@ import { defineActivity } from '#domain/activities/manifest'
 import { levels, scenes } from './levels'
 import en from './text/en.json' with { type: 'json' }
 
-/** Contents of each place, from its own file. */
+/** The things in each place, by the name of the place. */
 const members = {
   park: ['bench', 'tree', 'slide', 'dog', 'pond', 'swing', 'bin', 'tulip', 'bird'],
   wardrobe: ['shirt', 'trousers', 'shoe', 'hat', 'coat', 'sock', 'drawers', 'dress', 'scarf'],

@@ -1,6 +1,6 @@
 /**
- * Content of a level: pairs of equal things, or of things that belong together, or numbered dots; their number in the first and in the last half of the trials.
- * `way`: distance and direction; `road`: whether it is visible.
+ * The content of one level: pairs of equal things, pairs that belong together, or numbered dots, with their number in the first and in the last half
+ * of the trials. `way` gives distance and direction, `road` whether the road is visible.
  */
 export type ConnectLevel =
   | { readonly kind: 'pairs'; readonly pairs: number; readonly way: 'short' | 'long'; readonly road: boolean; readonly belongs: 'same' | 'together' }
@@ -8,7 +8,7 @@ export type ConnectLevel =
 
 const same = { kind: 'pairs', pairs: 1, way: 'long', road: true, belongs: 'same' } as const
 
-/** clinical-design.md, /connect, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /connect). */
 export const connectLevels = {
   '1': { ...same, way: 'short' },
   '2': same,

@@ -18,18 +18,18 @@ type Level<K extends ConnectLevel['kind']> = Extract<ConnectLevel, { kind: K }>
 type Request<K extends ConnectLevel['kind'] = ConnectLevel['kind']> = RequestFor<typeof manifest, Level<K>>
 type Planned = PlannedFor<typeof manifest>
 
-/** Things and dots have the child's own size, within limits (stage heights; clinical-design.md: 25 %). */
+/** Size of things, which is the child's own within limits (stage heights; clinical-design.md: 25 %). `DOT` is the size of dots, as a share of it. */
 const SIZE = { least: 0.2, most: 0.3 } as const
 const DOT = { share: 0.7, least: 0.14, most: 0.2 } as const
-/** Gap between the ends of a road (stage heights), and the share of the remaining space that is outside both. */
+/** Gap between the two ends of a road (stage heights), and the share of the remaining space that is outside both. */
 const WAYS = { short: { between: 0.25, outside: 0.5 }, long: { between: 0.35, outside: 0 } } as const
 /** Share of the gap to the next road that stays free. */
 const CLEAR = 0.9
-/** The arc of the dots: its middle, and its height (stage heights). */
+/** The arc on which the dots are: the height of its middle (share of the stage's height), and its own height (stage heights). */
 const ARC = { y: 0.7, height: 0.46 } as const
-/** The most familiar things, all different from each other. */
+/** The most familiar things, all of them different from each other. */
 const FAMILIAR = ['rubber-duck', 'cup', 'apple', 'teddy-bear', 'ball', 'shirt'] as const
-/** Things that belong together, listed so that the pairs of one trial have nothing in common. */
+/** Pairs of things that belong together, in an order in which the pairs of one trial have nothing in common. */
 const TOGETHER = [
   ['toothbrush', 'toothpaste'],
   ['key', 'lock'],
@@ -40,10 +40,10 @@ const TOGETHER = [
   ['soap', 'towel'],
   ['umbrella', 'raincoat'],
 ] as const
-/** A light runs along the road at T, and at 3T the line is drawn (clinical-design.md, /connect, "Nothing"). */
+/** The prompts: after T a light runs along the road, and after 3 T the line is drawn (clinical-design.md, /connect, "Nothing"). */
 const help = { 1: ['light-along'], 4: ['show-how'] } as const
 
-/** Pairs, or dots in order; the warm-ups are one pair with a short road. */
+/** Plans pairs, or dots in order. The warm-ups have one pair with a short road. */
 export function planJoining(request: Request): Planned {
   const first = { ...request, level: connectLevels['1'] }
   const easier = planPairs(first, 1)
@@ -53,13 +53,16 @@ export function planJoining(request: Request): Planned {
   return { ...planDots({ ...request, level }, Math.max(2, Math.round(level.dots[turn < turns / 2 ? 0 : 1] * itemsShare))), easier }
 }
 
-/** The pairs, fewer and closer if space is short: one of each on one side, the other straight across, or anywhere if no road is visible. */
+/**
+ * Plans the pairs. They are fewer and closer together if there is little space. One thing of each pair is on one side, the other directly opposite,
+ * or anywhere if no road is visible.
+ */
 function planPairs(request: Request<'pairs'>, count: number): Planned {
   const { level, turn, child, aspect, random } = request
   const { dials, support } = child
   const size = Math.min(SIZE.most, Math.max(SIZE.least, dials.targetSize))
   const things = Array.from({ length: count }, () => ({ width: size, height: size }))
-  // Without a road the things need more space between them.
+  // Without a road, the things need more space between them.
   const gap = level.road ? gapFor(support) : 1
   const laid = placeOpposite({
     ones: (along) => [inLines(things, gap, along)],
@@ -67,13 +70,13 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
     ...WAYS[level.way],
     weights: dials.zones,
     aspect,
-    // A short road is across the stage; longer ones alternate between down and across.
+    // A short road goes across the stage. Longer ones alternate between down and across.
     halving: level.way === 'short' || turn % 2 !== 0 ? 'left-right' : 'top-bottom',
     least: dials.leastSize / size,
   })
   if (laid.scale * size < dials.leastSize && count > 1) return planPairs(request, count - 1)
   if (laid.scale * size < dials.leastSize && level.way === 'long') return planPairs({ ...request, level: { ...level, way: 'short' } }, 1)
-  // If no road leads there, the eyes must find the partner.
+  // If there is no road, the eyes must find the partner.
   const others = level.belongs === 'together' && !isRoadSeen(request) ? shuffled(random, laid.others) : laid.others
   const colours = coloursOf(dials)
   const pairs = wordsOf(request, count)
@@ -92,7 +95,7 @@ function planPairs(request: Request<'pairs'>, count: number): Planned {
   return planned(request, { room: roomBetween(laid.ones, aspect), either: true }, count, stimuli)
 }
 
-/** Numbers on an arc, or in the visible zones, joined in order; fewer if space is short. */
+/** Plans numbers on an arc, or in the zones that the child sees, to be joined in order. There are fewer if space is limited. */
 function planDots(request: Request<'dots'>, count: number): Planned {
   const { turn, settings, child, aspect, random } = request
   const { dials } = child
@@ -117,7 +120,7 @@ function planDots(request: Request<'dots'>, count: number): Planned {
 }
 
 type Manner = Pick<TraceSpec, 'either' | 'inOrder' | 'counts' | 'reward'> & {
-  /** Maximum width (stage heights) of a road. */ readonly room: number
+  /** Maximum width of a road (stage heights). */ readonly room: number
 }
 
 function planned(request: Request, { room, ...manner }: Manner, joins: number, stimuli: readonly StimulusPlan[]): Planned {
@@ -142,19 +145,19 @@ function planned(request: Request, { room, ...manner }: Manner, joins: number, s
 
 const isRoadSeen = ({ level, settings }: Request): boolean => (settings.road === 'level' ? level.road : settings.road === 'always')
 
-/** Maximum width (stage heights) at which a road stays clear of every other pair. */
+/** Returns the maximum width (stage heights) at which a road stays clear of every other pair. */
 function roomBetween(places: readonly Place[], aspect: number): number {
   const apart = places.slice(1).map(({ x, y }, index) => Math.hypot((x - (places[index]?.x ?? 0)) * aspect, y - (places[index]?.y ?? 0)))
   return Math.min(1, ...apart.map((distance) => distance * CLEAR))
 }
 
-/** The child's own two colours, and then others that are not red. Things that appear and leave are never saturated red. */
+/** Returns the child's own two colours, and then others that are not red. Things that appear and leave are never saturated red. */
 function coloursOf({ colour, secondColour }: { readonly colour: ColourName; readonly secondColour: ColourName }): readonly Hex[] {
   const others = colourNames.filter((name) => name !== colour && name !== secondColour && name !== 'coral' && !isSaturatedRed(palette[name]))
   return [...new Set([colour, secondColour, ...others].map((name) => restlessColour(palette[name])))]
 }
 
-/** The words of the pairs: the same twice, or two that belong together. */
+/** Returns the words of the pairs: the same word twice, or two that belong together. */
 function wordsOf({ level, index, turn, words, settings, child }: Request<'pairs'>, count: number): readonly (readonly [Word, Word])[] {
   const known = (ids: readonly string[]) => ids.flatMap((id) => words.find((word) => word.id === id) ?? [])
   const inTurn = <T>(all: readonly T[], first: number, step: number): readonly T[] =>

@@ -1,4 +1,7 @@
-/** Content of a level: number and arrangement of the ducks, and the numbers to choose from; none if the ducks are counted by touch. */
+/**
+ * The content of one level: the numbers and the arrangement of the ducks, and how many numbers there are to choose from (0 if the ducks are counted
+ * by touch).
+ */
 export interface DuckLevel {
   readonly ducks: readonly number[]
   readonly lie: 'row' | 'scatter' | 'groups'
@@ -7,7 +10,7 @@ export interface DuckLevel {
 
 const row = { lie: 'row', numbers: 0 } as const
 
-/** clinical-design.md, /duckcount, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /duckcount). */
 export const duckLevels = {
   '1': { ...row, ducks: [1] },
   '2': { ...row, ducks: [2] },

@@ -21,22 +21,25 @@ type Planned = PlannedFor<typeof manifest>
 /** Maximum size of a duck (stage heights; clinical-design.md, /duckcount). */
 const DUCK = 0.22
 /**
- * Interval between two ducks and duration of each glide (ms): only one moves at a time. Its speed in units of its own size per second, as slow as its inner
- * edges demand.
+ * Arrival of the ducks: the interval between two of them and the duration of each glide (ms). Only one duck moves at a time. Its speed is in duck
+ * sizes per second, and as low as its inner edges require.
  */
 const ARRIVES = { everyMs: 4300, glideMs: 3500, speed: 0.11 } as const
-/** Share of its way that a thing covers in that time, because it slows down to arrive. */
+/** Share of the distance at full speed that a thing actually covers in that time, because it slows down before it arrives. */
 const SLOWED = 0.83
-/** Light of a counted duck; open water in front of the bank (stage heights); depth of the shore below the centre of a duck on it, in duck sizes. */
+/**
+ * The bank: the brightness of a counted duck, the open water in front of the bank (stage heights), and the depth of the shore below the centre of a
+ * duck on it (duck sizes).
+ */
 const BANK = { light: 0.45, apart: 0.04, shore: 0.1 } as const
 /** Size of a number in its bubble, of a hand, and of dots (stage heights). */
 const NUMBER = { numerals: 0.18, fingers: 0.24, dots: 0.3 } as const
 const HANDS = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
 const OWN: readonly string[] = ['rubber-duck', 'duck']
-/** The next duck bobs; it quacks; in the end it swims to the bank, or only the right number is left. */
+/** The prompts: the next duck bobs, then it quacks; at the end it swims to the bank, or only the right number is left. */
 const help = { 1: ['hop'], 2: [], 3: ['call', 'hop'] } as const satisfies PromptPlan
 
-/** One duck alone as warm-up; otherwise the level's number, to count or to name. */
+/** Plans one trial. A warm-up has a single duck; other trials have a number of the level to count or to name. */
 export function planDucks(request: Request): Planned {
   const { warmUp, level, settings, random } = request
   const alone = planCounting(1, request)
@@ -45,7 +48,7 @@ export function planDucks(request: Request): Planned {
   return { ...planned, easier: alone }
 }
 
-/** A trial in which each duck is touched, and swims to the bank. */
+/** Plans a trial in which the child touches each duck, which then swims to the bank. */
 function planCounting(number: number, request: Request): Planned {
   const { settings, level, child, aspect } = request
   const { zones } = child.dials
@@ -79,13 +82,13 @@ function planCounting(number: number, request: Request): Planned {
 
 const onWater = { ground: { strips: [{ colour: backgrounds.navy, top: 0, bottom: 1 }], before: true } } as const
 
-/** Water, and along its edge the quiet bank onto which the ducks climb. */
+/** Returns the background: water and, along its edge, the quiet bank onto which the ducks climb. */
 const byTheBank = (y: number, size: number) => {
   const [top, bottom] = y > 0.5 ? [y + BANK.shore * size, 1] : [0, y + size / 2]
   return { ground: { strips: [...onWater.ground.strips, { colour: textureColours.grass, top, bottom }], before: true } } as const
 }
 
-/** A trial in which the child chooses the number of all ducks. */
+/** Plans a trial in which the child chooses the number of all ducks. */
 function planChoosing(request: Request): Planned {
   const { level, settings, child, aspect, random } = request
   const [upper, lower] = bandsFor(child.dials.zones)
@@ -94,7 +97,7 @@ function planChoosing(request: Request): Planned {
   const { places, size } =
     arrangement === 'groups' ? inTwoGroups(wished, upper, request) : lie(wished, sizeFor(request), within(upper, sizeFor(request)), arrangement, request)
   const ducks = swimIn(places, size, request, false)
-  // If this child does not see enough places there are fewer ducks, and their number is the answer.
+  // There are fewer ducks if this child does not see enough places. Their actual number is the answer.
   const number = ducks.length
   const near = [-2, -1, 1, 2].map((by) => number + by).filter((other) => other >= 1 && other <= Math.max(mostOf(settings), level.numbers))
   const numbers = shuffled(random, [number, ...shuffled(random, near).slice(0, level.numbers - 1)])
@@ -110,7 +113,7 @@ function planChoosing(request: Request): Planned {
   const choices = numbers.map((each, index): StimulusPlan => {
     const to = row.spots[index]?.place ?? { x: 0.5, y: lower.y }
     const restMs = number * ARRIVES.everyMs
-    // The child's time starts when all ducks are there.
+    // The child's time starts when all ducks have arrived.
     return { ...shownNumber(each, row.size, to, request), role: each === number ? 'target' : 'distractor', after: restMs, drift: { restMs, to, atEnd: 'wait' } }
   })
   return {
@@ -121,7 +124,7 @@ function planChoosing(request: Request): Planned {
       reward: { sounds: [] },
     }),
     cue: { phrase: 'how-many' },
-    // The right number comes first, because it represents the trial in its figures, and when any touch counts.
+    // The right number comes first, because the trial's figures refer to the first thing, and because any touch may count for it.
     stimuli: [...choices.toSorted((one, other) => Number(other.role === 'target') - Number(one.role === 'target')), ...ducks],
     ...onWater,
     records: { asked: number, does: 'choose', arrangement },
@@ -130,11 +133,11 @@ function planChoosing(request: Request): Planned {
 
 const mostOf = ({ max, answers }: Request['settings']): number => Math.min(max, answers === 'fingers' ? HAND : 2 * HAND)
 
-/** More than five are always in two groups, whatever the adult set. */
+/** Returns whether the ducks are in two groups. More than five always are, whatever the adult has set. */
 const isInGroups = (number: number, { level, settings }: Request): boolean =>
   level.lie === 'groups' && number > 1 && (settings.arrange === 'level' || number > HAND)
 
-/** A number of the level that fits on the stage and differs from the previous one. */
+/** Returns a number of the level that fits on the stage and differs from the previous one. */
 function numberFor(band: Band, { level, settings, child, random, soFar }: Request): number {
   const possible = level.ducks.filter(
     (number) => number <= mostOf(settings) && number + level.numbers <= MOST_ITEMS && fitsIn(number, band, child.dials.leastSize),
@@ -147,13 +150,13 @@ const sizeFor = ({ child: { dials } }: Request): number => Math.max(dials.leastS
 
 const within = ({ y, height }: Band, size: number) => ({ top: Math.min(y, y - height / 2 + size / 2), bottom: Math.max(y, y + height / 2 - size / 2) })
 
-/** Up to five in the first group, the rest in the other. */
+/** Returns two groups of places: up to five in the first, the rest in the other. */
 function inTwoGroups(number: number, band: Band, request: Request) {
   const first = Math.min(HAND, Math.ceil(number / 2) + Math.floor(request.random() * 2))
   return inGroups(number, band, { size: sizeFor(request), least: request.child.dials.leastSize }, Math.max(number - HAND, Math.min(first, number - 1)))
 }
 
-/** Positions: one duck where this child sees best, several in a row or spread over the water. */
+/** Returns the places of the ducks: a single one where this child sees best, several in a row or spread over the water. */
 function lie(number: number, size: number, between: { readonly top: number; readonly bottom: number }, how: 'row' | 'scatter', request: Request) {
   const { child, aspect, random, soFar } = request
   const { dials, support } = child
@@ -164,7 +167,7 @@ function lie(number: number, size: number, between: { readonly top: number; read
   return { places: laid.spots.map(({ place }) => place), size: laid.size }
 }
 
-/** One after another from one side, the farthest first, so that none swims across another. */
+/** Returns ducks that arrive one after another from one side. The farthest comes first, so that none swims across another. */
 function swimIn(places: readonly Place[], size: number, { settings, words, aspect, child: { dials } }: Request, isAwaited: boolean): readonly StimulusPlan[] {
   const own = words.find(({ id, photo }) => OWN.includes(id) && photo !== undefined)
   const side = settings.from === 'left' ? 1 : -1
@@ -187,7 +190,7 @@ function swimIn(places: readonly Place[], size: number, { settings, words, aspec
 
 const landingOf = ({ drift, place }: StimulusPlan): Place => drift?.to ?? place
 
-/** A number as a numeral, a hand, or dots. */
+/** Returns a number as a numeral, a hand, or dots. */
 function shownNumber(number: number, size: number, place: Place, { settings, words, child: { dials } }: Request): StimulusPlan {
   const id = `number-${number}`
   const wish = { role: 'distractor' as const, colour: palette[dials.secondColour], place, size }

@@ -1,19 +1,19 @@
 import type { CarryMode } from '#domain/trials/plan/mechanics/carrying'
 
-/** Content of a level. `travel` is the distance from egg to nest in stage widths; null leaves it to the adult. */
+/** The content of one level. `travel` is the distance from egg to nest in stage widths; if it is null, the adult decides. */
 export interface NestLevel {
   readonly mode: CarryMode
   readonly travel: number | null
-  /** Number of eggs; null for one more than the adult asks for, so that there can be too many. */
+  /** Number of eggs. If it is null, there is one more than the adult asks for, so that the child can bring too many. */
   readonly eggs: number | null
   readonly nests: number
-  /** Whether trials add up to a full nest. */
+  /** Whether the nest fills up over several trials. */
   readonly fills: boolean
 }
 
 const one = { mode: 'drag', travel: null, eggs: 1, nests: 1, fills: false } as const
 
-/** clinical-design.md, /egg_nest, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /egg_nest). */
 export const nestLevels = {
   '1': { ...one, mode: 'touch' },
   '2': { ...one, mode: 'tap-tap' },

@@ -5,23 +5,23 @@ import type { PortraitLayer } from '#domain/trials/plan/portraits'
 import type { SalientPart, Word } from '#domain/words/words'
 import { faceOf, pieceOf } from './people'
 
-/* A face's answer: the right part does what it does in life, and the face lights up and smiles. */
+/* The answer of a face: the right part does what it does in life, and the face lights up and smiles. */
 
-/** Duration (ms) of the opening of the mouth: a smile appears over closed lips rather than being exchanged. */
+/** Time (ms) after which the mouth opens in a smile. The smile first appears on closed lips, so that one mouth is not suddenly exchanged for another. */
 const SMILE_OPENS_MS = 1300
-/** Time (ms) for which eyes stay closed. */
+/** Time (ms) after which closed eyes open again. */
 const EYES_OPEN_MS = 2600
-/** Maximum rotation (degrees) of the nose about its bridge, and of the hair. */
+/** Maximum rotation (degrees) of the nose about its bridge. `HAIR_TURNS` is that of the hair. */
 const NOSE_TURNS = 11
 const HAIR_TURNS = 4
-/** Glasses: rise (stage heights), time (ms) for which they stay off, and time of the return. */
+/** Movement of glasses: how far they rise (stage heights), and the times (ms) of the rise, of the start of the return, and of the return itself. */
 const GLASSES = { up: 0.17, upMs: 1600, backAfterMs: 3400, backMs: 1600 } as const
 
-/** The looks of a part during its answer; they must be planned with it. */
+/** Returns the looks of a part during its answer. They must be planned together with the part. */
 export const answerLooks = ({ id }: SalientPart): readonly PortraitLayer[] =>
   id === 'mouth' ? ['mouth-smile', 'mouth-happy'] : id === 'two-eyes' ? ['eyes-closed', 'eyes-happy', 'eyes'] : []
 
-/** The act of a part of a face, in its place. */
+/** Returns the act of a part of a face, in its place. */
 export function actsOf(person: Word, part: SalientPart, place: Place): readonly StoryEffect[] {
   const { id } = part
   const wear = (layer: PortraitLayer, afterMs = 0): StoryEffect => ({ id, does: 'wear', picture: pieceOf(person, part, layer), afterMs })
@@ -40,23 +40,23 @@ export function actsOf(person: Word, part: SalientPart, place: Place): readonly 
   }
 }
 
-/** A mouth alone smiles. */
+/** Returns the effects in which a separate mouth smiles. */
 const smile = (person: Word, part: SalientPart): readonly StoryEffect[] => [
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-smile') },
   { id: part.id, does: 'wear', picture: pieceOf(person, part, 'mouth-happy'), afterMs: SMILE_OPENS_MS },
 ]
 
-/** The looks of the rest of a face as it lights up and smiles. */
+/** Returns the looks of the rest of a face while it lights up and smiles. */
 export const smilesOf = (person: Word, without: readonly SalientPart[] = []): readonly PicturePlan[] => [
   faceOf(person, { without, mouth: 'mouth-smile' }),
   faceOf(person, { without, mouth: 'mouth-happy', eyes: 'eyes-happy' }),
 ]
 
-/** A face smiles while some of its parts are separate things. */
+/** Returns the effects in which a face smiles while some of its parts are separate things. */
 export const faceSmiles = (id: string, person: Word, without: readonly SalientPart[] = []): readonly StoryEffect[] =>
   smilesOf(person, without).map((picture, index) => ({ id, does: 'wear', picture, afterMs: index * SMILE_OPENS_MS }))
 
-/** The parts are in place: closed eyes open, and the whole face smiles. */
+/** Returns the effects after the parts are in place: closed eyes open, and the whole face smiles. */
 export const faceWakes = (person: Word, parts: readonly SalientPart[], places: readonly Place[]): readonly StoryEffect[] => [
   ...faceSmiles('whole', person, parts),
   ...parts.flatMap((part, index): readonly StoryEffect[] => {
@@ -66,7 +66,7 @@ export const faceWakes = (person: Word, parts: readonly SalientPart[], places: r
   }),
 ]
 
-/** The right part acts, and all others stay and smile with it. */
+/** Returns the effects in which the right part acts, while all others stay and smile with it. */
 export function faceAnswers(
   person: Word,
   { meant, parts }: { readonly meant: SalientPart; readonly parts: readonly { readonly part: SalientPart; readonly place: Place }[] },

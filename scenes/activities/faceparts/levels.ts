@@ -1,10 +1,10 @@
 import { facePartIds } from '#domain/words/faces'
 
-/** The parts that can be asked for; glasses only for somebody who wears them. */
+/** The parts that a trial can ask for. It asks for glasses only if the person wears them. */
 export const askedParts = [...facePartIds, 'glasses'] as const
 export type AskedPart = (typeof askedParts)[number]
 
-/** Content of a level: parts to look at, to touch, or to put in place, on one face or several; recognising a person; finding a change. */
+/** The content of one level: parts to look at, to touch, or to put in place, on one face or several; a person to recognise; or a change to find. */
 export type FaceLevel =
   | { readonly kind: 'look' }
   | { readonly kind: 'touch'; readonly choices: 1 | 2; readonly people: 'one' | 'several' }
@@ -12,7 +12,7 @@ export type FaceLevel =
   | { readonly kind: 'who' }
   | { readonly kind: 'changed' }
 
-/** clinical-design.md, /faceparts, L1 to L8. */
+/** The levels L1 to L8 (clinical-design.md, /faceparts). */
 export const faceLevels = {
   '1': { kind: 'look' },
   '2': { kind: 'touch', choices: 1, people: 'one' },

@@ -18,18 +18,18 @@ import { itemInTurn, faceThing, requestedParts, pieceOn, type Planned, faceRecor
 import { faceOf, isPortrait, otherPart, peopleIn, pieceOf } from './people'
 import { place } from './placeParts'
 
-/** Size of one of several faces, the child's own within limits; and of one of two to compare (stage heights). */
+/** Size of one of several faces, which is the child's own within limits. `OF_TWO` is the size of each of two faces to compare (stage heights). */
 const ONE_OF = { share: 1.6, least: 0.34, most: 0.5 } as const
 const OF_TWO = 0.52
-/** Width of a part's outline on a photograph as a prompt (stage heights). */
+/** Width of the outline around a part of a photograph when a prompt widens it (stage heights). */
 const THICKER = 0.03
 const help = { 1: ['thicken', 'glow'], 2: [], 3: ['dim-places', 'voice'] } as const
 const portraitHelp = { 1: ['sway'], 2: ['dim-places'], 3: ['voice'] } as const
 const changedHelp = { 1: ['light'], 2: [], 3: ['dim-others', 'voice'] } as const
-/** A face of an animal or on a photograph lights up first and then hops (ms). */
+/** Delay (ms) before the hop of a face that is an animal's or on a photograph. The face lights up first. */
 const HOPS_AFTER_MS = 1200
 
-/** A face and one of its parts, in the order that an adult set; in the warm-ups a lit part is touched. */
+/** Plans a face and one of its parts, in the order that an adult set. In the warm-ups the child touches a part that is lit. */
 export function planFace(request: Request): Planned {
   const { index, level, turn, settings, words } = request
   const people = peopleIn(words, settings.people)
@@ -52,7 +52,10 @@ export function planFace(request: Request): Planned {
   }
 }
 
-/** Keeps the same person until each part has been asked for once: a familiar face is recognised sooner than a new one. */
+/**
+ * Returns the person for this turn. The same person stays until each part has been asked for once, because a familiar face is recognised sooner than
+ * a new one.
+ */
 function inTurns(people: readonly Word[], { turn, level }: Request): Word {
   const asked = level.kind === 'touch' ? PARTS : level.kind === 'place' && level.parts === 1 ? PARTS - 1 : 1
   return itemInTurn(people, Math.floor(Math.max(0, turn) / asked))
@@ -60,7 +63,7 @@ function inTurns(people: readonly Word[], { turn, level }: Request): Word {
 /** Number of parts that every face has. Hair is never one of the pieces. */
 const PARTS = 4
 
-/** The whole face, then each of its parts lit by a touch; a portrait's parts act as they light up, and at the end the whole face smiles. */
+/** Plans a whole face, followed by each of its parts, lit by a touch. The parts of a portrait act as they light up, and at the end the whole face smiles. */
 function look(person: Word, request: Request): Planned {
   const { dials } = request.child
   const size = sizeOf(person)
@@ -79,7 +82,7 @@ function look(person: Word, request: Request): Planned {
   }
 }
 
-/** A part of a portrait at full light, doing its action without moving. */
+/** Returns a part of a portrait at full brightness that performs its action without moving. */
 function acting(person: Word, part: SalientPart, { settings }: Request): PicturePlan {
   const { mouth = 'mouth', eyes = 'eyes' } =
     part.id === 'mouth' ? { mouth: 'mouth-happy' as const } : part.id === 'two-eyes' ? { eyes: 'eyes-closed' as const } : {}
@@ -94,7 +97,7 @@ const lit = (person: Word, part: SalientPart, { child: { dials }, settings }: Re
   edgeColour: palette[dials.colour],
 })
 
-/** The trial asks for a part by name, alone or next to another one; each is a place on the face. */
+/** Plans a trial that asks for a part by name, alone or next to another one. Each part is a place on the face. */
 function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request): Planned {
   const { child, words } = request
   const size = sizeOf(person)
@@ -124,20 +127,23 @@ function touch(person: Word, part: SalientPart, choices: 1 | 2, request: Request
   }
 }
 
-/** One part in its place on a photograph; its outline grows as a prompt. */
+/** Returns one part in its place on a photograph. Its outline widens as a prompt. */
 function onPhoto(person: Word, part: SalientPart, wish: PieceRequest, request: Request): StimulusPlan {
   const shown = lit(person, part, request)
   return { ...partPlace(person, part, wish, { ...shown, helped: [{ ...shown, edge: THICKER }] }, TOLERANCE), noHalo: true }
 }
 
-/** A trial that asks for the same part on one person after another, and then on an animal. */
+/** Plans a trial that asks for the same part on one person after another, and then on an animal. */
 function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
   const found = sameOnAnimal(part, request.turn, request.words)
   if (found === null) return touch(person, part, 2, request)
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }
 
-/** The child finds one of two people, later of three, by something only they have or by name; the person found smiles. */
+/**
+ * Plans a trial in which the child finds one of two people, later of three, by name or by something that only this person has. The person who was
+ * found smiles.
+ */
 function who(people: readonly Word[], request: Request): Planned {
   const { child, random, turn, turns, words } = request
   const known = people.filter((person) => person.photo !== undefined || knownBy(person) !== null)
@@ -158,7 +164,7 @@ function who(people: readonly Word[], request: Request): Planned {
   }
 }
 
-/** An unchanged face, and next to it a happy or sad one with a different mouth. When it is found, both smile. */
+/** Plans a trial with an unchanged face and, next to it, a happy or sad one with a different mouth. When the child finds it, both faces smile. */
 function changed(person: Word, request: Request): Planned {
   const { words, turn, child, aspect, settings } = request
   const after = words.find(({ id }) => id === (turn % 2 === 0 ? 'happy' : 'sad'))

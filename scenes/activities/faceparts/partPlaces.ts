@@ -9,11 +9,11 @@ import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { pictureStimulus } from '#domain/trials/concepts/things'
 
-/* Parts of a picture: as places on it to touch, and as pieces to put into it. */
+/* Plans the parts of a picture, as places on it to touch, and as pieces to put into it. */
 
 type PieceRequest = Pick<StimulusPlan, 'role' | 'size' | 'place' | 'colour'>
 
-/** One part in its place on a picture, with a touchable margin (stage heights) around it. It draws nothing else of the picture. */
+/** Returns one part in its place on a picture, surrounded by a margin (stage heights) that can be touched. Nothing else of the picture is drawn. */
 export function partPlace(word: Word, part: SalientPart, wish: PieceRequest, picture: Partial<PicturePlan>, tolerance = 0): StimulusPlan {
   const hit = hitOf(part)
   const helped = picture.helped?.map((help) => ({ ...help, onlyLit: true as const }))
@@ -24,9 +24,9 @@ export function partPlace(word: Word, part: SalientPart, wish: PieceRequest, pic
   }
 }
 
-/** Width of a drawn face in its square. */
+/** Width of a drawn face, as a share of its square. */
 const DRAWN_WIDTH = 0.75
-/** Margin of the picture that is cut out with a part, in units of the picture's size. */
+/** Margin of the picture that is cut out together with a part, in units of the picture's size. */
 const ROUND = 0.02
 
 const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
@@ -35,17 +35,17 @@ const roundedOut = ([x, y, width, height]: PicturePlace): PicturePlace => {
 }
 
 interface MissingPartRequest {
-  /** Maximum size of the picture, in stage heights. */
+  /** Maximum size of the picture (stage heights). */
   readonly size: number
   readonly weights: ZoneWeights
   readonly colour: StimulusPlan['colour']
-  /** Visible share of a missing part in its place, 0 to 1. */
+  /** Brightness of a missing part in its place (0 to 1). */
   readonly light: number
   readonly aspect: number
   readonly random: Random
 }
 
-/** A picture with a hole for each of these parts, and the parts next to it, each with its own hole. */
+/** Returns a picture with a hole for each of these parts, and the parts next to it, each with its own hole. */
 export function missingParts(
   word: Word,
   parts: readonly SalientPart[],
@@ -54,7 +54,7 @@ export function missingParts(
   const { sample, choices } = placeInHalves(parts.length, 'left-right', weights)
   const widest = Math.max(...parts.map((part) => roundedOut(part.place)[2]))
   const beside = Math.min(...choices.map((place) => distanceApart(sample, place)))
-  // A part must not cover the picture from which it is missing.
+  // A part must not cover the picture that it is missing from.
   const fitting = (2 * beside) / ((word.photo === undefined ? DRAWN_WIDTH : 1) + widest)
   const size = Math.min(most, fitting, 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }

@@ -15,13 +15,13 @@ import { isPortrait, pieceOf, slotOf } from './people'
 
 /** Width of a portrait's head, as a share of its square. */
 const HEAD = 0.7
-/** Maximum distance (stage heights) from its place at which a released part counts. */
+/** Maximum distance (stage heights) from its place at which a released part counts as placed. */
 const SNAP = 0.12
-/** Light (0 to 1) of the place of a missing part. */
+/** Brightness of the place of a missing part (0 to 1). */
 const GAP_LIGHT = 0.35
 const placeHelp = { 1: ['sway'], 2: ['swell'], 3: ['part-way'], 4: ['show-how'] } as const
 
-/** A face without some of its parts, which are next to it; hair cannot be placed. At the end the face smiles. */
+/** Plans a face without some of its parts, which are next to it. Hair is never one of them. At the end the face smiles. */
 export function place(person: Word, count: number, request: Request): Planned {
   const { child, settings, random, aspect, turn } = request
   const all = requestedParts(person, request).filter(({ id }) => id !== 'hair')
@@ -46,16 +46,16 @@ export function place(person: Word, count: number, request: Request): Planned {
   }
 }
 
-/** Open eyes would flash on their way, so they are carried closed. */
+/** Returns the look of a part while it is carried. Eyes are closed, because open ones would flash on their way. */
 const asBrought = (person: Word, part: SalientPart): Partial<PicturePlan> => (part.id === 'two-eyes' ? pieceOf(person, part, 'eyes-closed') : {})
 
-/** A portrait with a soft dark gap for each of these parts, and the parts next to it. */
+/** Returns a portrait with a soft dark gap for each of these parts, and the parts next to it. */
 function gapsIn(person: Word, parts: readonly SalientPart[], request: Request): readonly StimulusPlan[] {
   const { child, random, aspect, settings } = request
   const { sample, choices } = placeInHalves(parts.length, 'left-right', child.dials.zones)
   const widest = Math.max(...parts.map((part) => slotOf(part)[2]))
   const beside = Math.min(...choices.map((choice) => distanceApart(sample, choice)))
-  // A loose part must not cover the face from which it is missing.
+  // A loose part must not cover the face that it is missing from.
   const size = Math.min(SIZE.portrait, (2 * beside) / (HEAD + widest), 2 * Math.min(sample.x, 1 - sample.x) * DESIGN_ASPECT)
   const middle: Place = { x: sample.x, y: Math.min(1 - size / 2, Math.max(size / 2, sample.y)) }
   const colour = palette[child.dials.colour]

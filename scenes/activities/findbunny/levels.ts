@@ -1,19 +1,19 @@
 import type { PlaceStep } from '#domain/words/places'
 
-/** Content of a level: number of bushes to hide behind, of other things, and of things to find, and the place. */
+/** The content of one level: the number of bushes to hide behind, of other things and of things to find, and the place. */
 export interface HidingLevel {
   readonly bushes: number
   readonly others: number
   readonly alike: boolean
   readonly bunnies: number
   readonly park: PlaceStep | null
-  /** Extra visible share of the hidden one, added to the adult's setting: among several bushes the ears give it away. */
+  /** Visible share of the hidden animal, in addition to the adult's setting. Among several bushes, the ears show where it is. */
   readonly seenMore?: number
 }
 
 const alone = { bushes: 0, others: 0, alike: false, bunnies: 1, park: null } as const
 
-/** clinical-design.md, /findbunny, L1 to L10. */
+/** The levels L1 to L10 (clinical-design.md, /findbunny). */
 export const hidingLevels = {
   '1': alone,
   '2': { ...alone, bushes: 1 },

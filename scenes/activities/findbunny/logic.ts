@@ -20,24 +20,24 @@ import type manifest from './manifest'
 export type HidingRequest = RequestFor<typeof manifest, HidingLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Size of Bunny, alone in the greeting (stage heights). */
+/** Size of Bunny, who is alone in the greeting (stage heights). */
 const GREETING = 0.5
-/** A bush is slightly larger than what it hides. */
+/** Size of a bush relative to the animal that it hides. It is slightly larger. */
 const BUSH = 1.25
-/** The scenery is dimmer than the target; a target in it is small enough to fit next to it. */
+/** Brightness of the scenery, which is dimmer than the target. `IN_PLACE` limits a target in the scenery: it is small enough to fit next to the scenery. */
 const SCENERY_LIGHT = 0.55
 const IN_PLACE = { most: 0.2, top: 0.64, bottom: 0.86 } as const
 const FAMILIAR = 'bunny'
-/** The sound from the hiding place. */
+/** The sound that comes from the hiding place. */
 const CALL = 'rattle'
 const EARS = 'long-ears'
 const EARS_SEEN = 0.3
 /** Small animals that resemble Bunny in shape or colour. */
 const LOOK_ALIKES: readonly string[] = ['rabbit', 'cat', 'mouse', 'hedgehog', 'squirrel']
-/** Bunny's ears move; then everything else dims; then Bunny calls, and finally hops. */
+/** The prompts: Bunny's ears move, then everything else dims, then Bunny calls, and finally hops. */
 const help = { 2: ['dim-others', 'glow'], 4: ['open'] } as const
 
-/** One trial: first the greeting, then Bunny alone once more, then the level's own task. */
+/** Plans one trial. The first one is the greeting; in the next Bunny is alone once more; then comes the level's own task. */
 export function planHiding(asked: HidingRequest, park: PlaceData): Planned {
   const request = { ...asked, words: asked.words.map((word) => asShown(word, asked.child.dials.pictureLevel)) }
   const { words, settings, index, warmUp } = request
@@ -59,7 +59,7 @@ function greet(who: Word, { child: { dials }, settings }: HidingRequest): Planne
 
 function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, support }, random, soFar, aspect }: HidingRequest, park: PlaceData): Planned {
   const [colour, otherColour] = [palette[dials.colour], palette[dials.secondColour]]
-  // Nothing else has the child's own colour or another drawing style.
+  // No other thing has the child's own colour or another drawing style.
   const strangers = words.filter(
     ({ id, category, mainColour }) => id !== who.id && mainColour !== dials.colour && (level.alike ? LOOK_ALIKES.includes(id) : category !== 'nature'),
   )
@@ -74,7 +74,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const isSeenReal = isReal(dials.pictureLevel)
   const footOf = (id: string) => footAt(words.find((word) => word.id === id) ?? {}, isSeenReal)
   const there = level.park === null ? { grounds: [], things: [] } : placeAt(park, level.park, { aspect, footOf })
-  // Nothing is placed where the child does not see.
+  // No thing is placed where the child does not see.
   const standing = there.things.filter((thing) => dials.zones[zoneAt(thing)] > 0)
   const scenery = standing.flatMap(({ word: id, x, y, size: tall }): StimulusPlan[] => {
     const word = words.find((candidate) => candidate.id === id)
@@ -85,7 +85,7 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   const room = {
     count: Math.max(level.bushes, level.bunnies + others.length),
     size: level.park === null ? wished : Math.min(wished, IN_PLACE.most),
-    // A bush is wider than the one hiding behind it.
+    // A bush is wider than the animal that hides behind it.
     gap: level.bushes > 0 ? Math.max(gapFor(support), BUSH - 1 + 0.2) : gapFor(support),
     weights: dials.zones,
     least: dials.leastSize,
@@ -93,12 +93,12 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
     aspect,
   }
   const beside = spreadOut(random, level.park === null ? room : { ...room, avoid: scenery, between: IN_PLACE })
-  // If the child sees only places taken by something else, Bunny has precedence.
+  // If the child sees only places in which something else is, Bunny has priority.
   const { spots, size, gap } = beside.spots.length >= room.count ? beside : spreadOut(random, room)
   const found = spots.slice(0, level.bunnies).map(({ place }, index) => ({
     ...pictureStimulus(who, { role: 'target', colour, size, place }, level.park === null && earsAreSeen(size, isSeenReal) ? wiggling(who) : {}),
     id: `${who.id}-${index + 1}`,
-    // Bunny would be seen through a bush that is still fading in.
+    // Bunny would be visible through a bush that is still fading in.
     ...(level.bushes > 0 ? { after: FADE_MS } : {}),
   }))
   const strange = spots
@@ -121,19 +121,22 @@ function hide(who: Word, level: HidingLevel, { words, settings, child: { dials, 
   }
 }
 
-/** A strip with grass as its texture, if it is the ground. */
+/** Returns a strip with the texture of grass, if the strip is the ground. */
 const grassy = (strip: Strip): Strip => (strip.bottom === 1 ? { ...strip, texture: 'grass' } : strip)
 
-/** On a small realistic picture (stage heights) moving ears would go unnoticed, so all of it moves. */
+/** Returns whether moving ears would be noticed. On a small realistic picture (stage heights) they would not, so the whole animal moves. */
 const earsAreSeen = (size: number, isSeenReal: boolean): boolean => size >= EARS_SEEN || !isSeenReal
 
-/** As a prompt only Bunny's ears move; an animal without such ears moves slightly as a whole, and so does Bunny in the park, where it is too small. */
+/**
+ * Returns the picture whose ears move as a prompt. An animal without such ears moves slightly as a whole, and so does Bunny in the park, where it is
+ * too small.
+ */
 function wiggling({ salient, photo }: Word): Partial<PicturePlan> {
   const ears = photo === undefined ? salient.find(({ id, parts, realistic }) => id === EARS && (parts ?? realistic) !== undefined) : undefined
   return ears === undefined ? {} : { moves: ears }
 }
 
-/** The bush that hides somebody is in front of them; the others are where nobody is. */
+/** Returns a bush. One that hides an animal is in front of it; the others are where no animal is. */
 function bush(
   { place }: PlacedCircle,
   { index, size, visible, isSeenReal }: { index: number; size: number; visible: number; isSeenReal: boolean },

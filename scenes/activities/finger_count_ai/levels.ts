@@ -1,19 +1,19 @@
-/** Content of a level: the requested numbers, and the way of asking. */
+/** The content of one level: the numbers that it asks for, and how it asks. */
 export interface FingerLevel {
   readonly numbers: readonly number[]
   /** Whether any raised hand is right. */
   readonly isHello?: true
-  /** One finger or an open hand, which need not be exact. */
+  /** Whether the number need not be exact: one finger or an open hand. */
   readonly isLoose?: true
-  /** Whether the model hand is visible from the start rather than only as a prompt. */
+  /** Whether the model hand is visible from the start, rather than only as a prompt. */
   readonly showsModel?: true
-  /** Whether the things appear one after another and are counted before the child's turn. */
+  /** Whether the things appear one after another and are counted aloud before the child's turn. */
   readonly countsFirst?: true
-  /** Whether two groups of things are to be added. */
+  /** Whether there are two groups of things to add. */
   readonly isSum?: true
 }
 
-/** clinical-design.md, /finger_count_ai, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /finger_count_ai). */
 export const fingerLevels = {
   '1': { numbers: [1], isHello: true },
   '2': { numbers: [1, 5], isLoose: true, showsModel: true },

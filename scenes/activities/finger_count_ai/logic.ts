@@ -16,30 +16,36 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, FingerLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Sizes in stage heights. */
+/** Sizes (stage heights). */
 const SIZE = { thing: 0.2, dot: 0.12, model: 0.25, twoModels: 0.2 } as const
-/** Interval between two counted things (ms). */
+/** Interval (ms) between two counted things. */
 const COUNT_MS = 1000
 const models = ['no-fingers', 'one-finger', 'two-fingers', 'three-fingers', 'four-fingers', 'five-fingers'] as const
-/** Wave of a hand that showed the number, about its wrist: angle (degrees), delay after it appeared (ms), and height of the wrist below its centre (sizes). */
+/**
+ * Wave of a model hand that showed the right number, about its wrist: the angle (degrees), the delay after the hand has appeared (ms), and the height
+ * of the wrist below its centre (in units of its size).
+ */
 const WAVE = { degrees: 12, afterMs: 1100, wrist: 0.4 } as const
-/** The model hand appears at T, the dots stand out at 2T, and at 3T it is done together (clinical-design.md, "Nothing"). */
+/**
+ * The prompts: the model hand appears after T, the dots stand out after 2 T, and after 3 T the number is shown together with the child
+ * (clinical-design.md, "Nothing").
+ */
 const help = { 1: ['light', 'sway'], 2: ['swell'], 3: ['others-out'], 4: ['light-along'] } as const
 
-/** First hello, then one of the level's numbers, never the same one twice in a row. */
+/** Plans the greeting first, and then one of the level's numbers, never the same one twice in a row. */
 export function planFingers(request: Request): Planned {
   const hello = planHello(request)
   return request.warmUp || request.level.isHello === true ? hello : { ...planNumber(nextNumber(request), request), easier: hello }
 }
 
-/** One thing: any hand, any touch. */
+/** Plans the greeting: there is one thing, and any hand or any touch is right. */
 function planHello({ settings, words, child: { dials } }: Request): Planned {
   const place = placeIn(bestZone(dials.zones), dials.targetSize)
   const star = starOf({ words, dials }, { role: 'target', colour: palette[dials.colour], place, size: dials.targetSize })
   return { mechanic: byHand({ ...showing(settings), isHello: true, reward: { does: 'hop' } }), cue: { phrase: 'hello' }, stimuli: [{ ...star, id: 'star' }] }
 }
 
-/** A star in the child's picture form, to match the hand to copy. */
+/** Returns a star at the child's picture level, which matches the hand to copy. */
 function starOf(
   { words, dials }: { readonly words: Request['words']; readonly dials: Pick<TrialDials, 'pictureLevel'> },
   wish: Parameters<typeof drawnStimulus>[2],
@@ -50,7 +56,7 @@ function starOf(
 
 const showing = ({ steadyTime, hands }: Request['settings']) => ({ steadyMs: steadyTime * 1000, hands })
 
-/** Things to count, dots to answer with, and a hand to copy. */
+/** Plans things to count, dots to answer with, and a hand to copy. */
 function planNumber(number: number, request: Request): Planned {
   const {
     level,
@@ -62,8 +68,8 @@ function planNumber(number: number, request: Request): Planned {
   const copies = planModels(number, upper, request).map((model): StimulusPlan => ({ ...model, ...after }))
   const room =
     copies.length > 0 && copies.every(({ place }) => place.y === upper.y) ? (picturesAtEnd(upper, copies.length, copies[0]?.size ?? 0)?.rest ?? upper) : upper
-  // More dots than any possible number, so that their count reveals nothing. More than five things are touched themselves: with as many dots there would be too
-  // much to see.
+  // There are more dots than any possible number, so that their count reveals nothing. If there are more than five things, the child touches the
+  // things themselves, because as many dots again would be too much to see.
   const isTouched = number > HAND
   const dots = isTouched ? { places: [], size: 0 } : inGroups(Math.min(mostOf(request), HAND + 1), lower, { size: SIZE.dot, least: dials.leastSize })
   const things = planThings(number, room, request)
@@ -97,20 +103,20 @@ function planNumber(number: number, request: Request): Planned {
   }
 }
 
-/** The hand with the right number appears, if it was hidden, and waves. */
+/** Returns the effects in which the hand with the right number appears, if it was hidden, and waves. */
 const waves = (id: string): readonly StoryEffect[] => [
   { id, does: 'come' },
   { id, does: 'wiggle', degrees: WAVE.degrees, afterMs: WAVE.afterMs },
 ]
 
-/** A number of the level that differs from the previous one. */
+/** Returns a number of the level that differs from the previous one. */
 function nextNumber(request: Request): number {
   const allowed = numbersFor(request)
   const others = allowed.filter((number) => number !== request.soFar.trials.at(-1)?.values['asked'])
   return pick(request.random, others.length > 0 ? others : allowed)
 }
 
-/** The level's numbers that suit this child: a single hand has five fingers, and a narrow field has no space for ten things. */
+/** Returns the numbers of the level that suit this child. A single hand has only five fingers, and a narrow visual field has no space for ten things. */
 function numbersFor({ level, settings, child: { dials } }: Request): readonly number[] {
   const most = Math.min(settings.maxNumber, settings.hands === 'both' ? 2 * HAND : HAND)
   const bands = bandsFor(dials.zones)
@@ -120,7 +126,7 @@ function numbersFor({ level, settings, child: { dials } }: Request): readonly nu
 
 const mostOf = (request: Request): number => Math.max(...numbersFor(request))
 
-/** The things to count: stars, or the adult's choice; each of the two groups of a sum has its own colour. */
+/** Returns the things to count: stars, or the adult's choice. Each of the two groups of a sum has its own colour. */
 function planThings(number: number, band: Band, { level, settings, words, child: { dials }, random }: Request): StimulusPlan[] {
   const [word] = settings.thing.length === 0 ? [] : deckOf(words, { deck: settings.thing, cards: 1 })
   const first = level.isSum
@@ -142,7 +148,7 @@ function planThings(number: number, band: Band, { level, settings, words, child:
   })
 }
 
-/** One or two hands that show the number; as a prompt they appear when it is due. */
+/** Returns one or two hands that show the number. If they are a prompt, they stay hidden until it is given. */
 function planModels(number: number, band: Band, { level, settings, words, child: { dials } }: Request): StimulusPlan[] {
   const shown = number > HAND ? [HAND, number - HAND] : [number]
   const { places, size } = settings.modelHand ? modelPlaces(shown.length, band, dials) : { places: [], size: 0 }
@@ -161,7 +167,7 @@ function planModels(number: number, band: Band, { level, settings, words, child:
   })
 }
 
-/** Next to the things; two hands have their own row if there is one. */
+/** Returns the places of the hands, next to the things. Two hands have a row of their own if there is one. */
 function modelPlaces(count: number, band: Band, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>): Group {
   const spare = count > 1 ? spareBand(zones) : null
   if (spare !== null) return inGroups(count, spare, { size: SIZE.model, least: leastSize })

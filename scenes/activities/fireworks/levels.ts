@@ -1,16 +1,16 @@
-/** Content of a level. */
+/** The content of one level. */
 export interface FireworksLevel {
-  /** Position of a single seed; two seeds are on both sides. */
+  /** Position of a single seed. Two seeds are on both sides. */
   readonly seeds: 'centre' | 'best' | 'sides' | 'two'
-  /** Whether a touch anywhere sends it up. */
+  /** Whether a touch anywhere sends up the seed. */
   readonly anywhere?: true
-  /** Whether the child must touch both of two, in an order that is demonstrated. */
+  /** Whether the child must touch two seeds in an order that is demonstrated. */
   readonly asks?: true
-  /** Whether, after two that rise at once, the next one must wait. */
+  /** Whether, after two seeds that rise immediately, the next one must wait. */
   readonly waits?: true
 }
 
-/** clinical-design.md, /fireworks, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /fireworks). */
 export const fireworksLevels = {
   '1': { seeds: 'centre', anywhere: true },
   '2': { seeds: 'best' },

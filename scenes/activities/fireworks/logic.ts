@@ -12,19 +12,22 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, FireworksLevel>
 
-/** A seed is a soft light: together with its edge, its touch area measures a quarter to two fifths of the height (clinical-design.md, /fireworks). */
+/**
+ * Size of a seed, which is a soft light. With its edge, its touch area is between a quarter and two fifths of the stage's height (clinical-design.md,
+ * /fireworks).
+ */
 const SEED = { share: 0.7, least: 0.25, most: 0.36, resting: 0.45 } as const
-/** Heights of start and opening, in the rows that children see best; elsewhere a seed rises a little within its zone. */
+/** Heights at which a seed starts and opens, in the rows that children see best. Elsewhere it rises a little within its zone. */
 const RISE = { from: 0.65, to: 0.36, least: 0.12 } as const
-/** Space (stage heights) in which a flower opens fully on the stage. */
+/** Space (stage heights) that an open flower needs on the stage. */
 const ROOM = 0.5
-/** Light of the inner petals, where they have the flower's own colour. */
+/** Brightness of the inner petals if they have the flower's own colour, as a share of it. */
 const DEEPER = 0.4
 const COLUMNS = { left: 4, middle: 5, right: 6 } as const satisfies Readonly<Record<string, Zone>>
-/** After two seeds that rise at once, one waits at least this long (ms), and at most this much longer. */
+/** Every third seed waits, after two that rise immediately: its minimum wait (ms), and the maximum random addition (ms). */
 const WAITS = { every: 3, ms: 3000, more: 2000 } as const
 
-/** One firework; two if the child must follow an order. */
+/** Plans one firework, or two if the child must follow an order. */
 export function planFireworks({ level, warmUp, turn, settings, child: { dials }, aspect, random }: Request): PlannedFor<typeof manifest> {
   const size = Math.min(SEED.most, Math.max(SEED.least, dials.targetSize * SEED.share))
   const isTwo = level.seeds === 'two' && !warmUp
@@ -64,7 +67,7 @@ export function planFireworks({ level, warmUp, turn, settings, child: { dials },
     ),
   }
 
-  /** The child's other colour; a deeper shade if there is to be only one. */
+  /** Returns the colour of the inner petals: the child's other colour, or a deeper shade if there is to be only one colour. */
   function insideOf(colour: ColourName): Hex {
     if (settings.oneColour && !isTwo) return shadeTo(safe(colour), DEEPER)
     return safe(colour === dials.colour ? dials.secondColour : dials.colour)
@@ -88,5 +91,5 @@ function wayIn(zone: Zone, size: number, aspect: number): { readonly from: Place
   return { from: { x, y: isMiddle ? RISE.from : y }, to: { x, y: isMiddle ? RISE.to : y - RISE.least } }
 }
 
-/** No burst is red. */
+/** Returns a colour that is safe for fireworks. No firework is red. */
 const safe = (colour: ColourName): Hex => restlessColour(palette[colour])

@@ -2,7 +2,8 @@ import { colourNames } from '#domain/child/palette'
 import { defineActivity } from '#domain/activities/manifest'
 import en from './text/en.json' with { type: 'json' }
 
-// One demonstration at 2 T and no other help (clinical-design.md, /fireworks, "Nothing"); three minutes, because a light may hold a child's gaze.
+// There is one demonstration after 2 T, and no other prompt (clinical-design.md, /fireworks, "Nothing"). A session takes three minutes at most,
+// because a light may capture a child's gaze.
 const played = { trials: 8, ladder: 'launch', mostMinutes: 3 } as const
 
 export default defineActivity({

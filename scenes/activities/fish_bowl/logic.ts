@@ -16,32 +16,41 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, BowlLevel>
 
-/** Shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), and stage heights. */
+/** Sizes as shares of the child's own size (clinical-design.md: fish 25 % and bowl 50 % of the height, where things are 40 %), with limits in stage heights. */
 const FISH = { share: 0.8, most: 0.25, beside: 0.2, small: 0.6, swims: 0.3 } as const
 const BOWL = { share: 1.25, least: 0.36, most: 0.5, beside: 0.4, small: 0.62, roomy: 0.62, large: 0.72 } as const
-/** Positions of an arriving fish and of the others, from the bowl's centre in units of its size: in the upper water, since its circle extends below. */
+/**
+ * Position of an arriving fish, relative to the bowl's centre, in units of the bowl's size. `PLACES` are those of the other fish. All are in the
+ * upper water, because the bowl's circle extends below it.
+ */
 const IN_WATER = { x: 0, y: 0.06 } as const
 const PLACES = [
   { x: -0.2, y: 0.07 },
   { x: 0.2, y: 0.07 },
   { x: 0, y: 0.25 },
 ] as const
-/** Height above the rim, in units of the fish's size, from which it is lowered; two bowls are too close for the full height. */
+/** Height above the rim from which the fish is lowered, in units of its size. Two bowls are too close together for the full height. */
 const LET_DOWN = { one: 1.4, two: 0.8 } as const
-/** Position at which a net stops, relative to the place where the fish enters the water (in units of the fish's size): to the left, and above. */
+/** Position at which a net stops, relative to the place where the fish enters the water (in units of the fish's size): to the left of it, and above it. */
 const NET_STOPS = { x: 0.3, y: 1.3 } as const
-/** Space above a bowl's centre, for a fish over its rim, and below it (stage heights). */
+/** Space above a bowl's centre for a fish over its rim, and space below the centre (stage heights). */
 const ROOM = { above: 0.48, below: 0.32 } as const
-/** The net around a fish, in units of its size: its bag is below and to the right of its centre. Dim, since its weave would flicker on its way. */
+/**
+ * The net around a fish, in units of the fish's size. Its bag is below and to the right of its centre. The net is dim, because its weave would
+ * flicker on its way.
+ */
 const NET = { size: 1.5, x: -0.12, y: -0.2, light: 0.27 } as const
-/** A circle in the water, in units of the bowl's size, as this many points, and the number of rounds before the fish rests. */
+/** A circle in the water, in units of the bowl's size: its radii, its number of points, and the number of rounds before the fish rests. */
 const ROUND = { x: 0.22, y: 0.11, points: 24, times: 20 } as const
-/** Time (ms) between the start of the net's tip and the fish in the water, which sounds half a second later; the net leaves once the fish is out. */
+/**
+ * Time (ms) from the start of the net's tip until the fish is in the water, which sounds half a second later. `NET_GOES_MS` is the time at which the
+ * net leaves, once the fish is out of it.
+ */
 const SLIPS_MS = 6500
 const NET_GOES_MS = 8400
 const CRUMB = { above: 0.3, sinksMs: 3000, bubblesEveryMs: 1500 } as const
 const BETWEEN = { fish: 0.29, bowls: 0.44 } as const
-/** Colours for three fish, and how a voice names them. */
+/** Phrases that name the colours of three fish. */
 const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
   yellow: 'yellow',
   cyan: 'light-blue',
@@ -53,7 +62,7 @@ const SAID: Readonly<Partial<Record<ColourName, PhraseId>>> = {
   orange: 'orange',
 }
 const OTHERS: readonly ColourName[] = ['yellow', 'cyan', 'pink', 'green']
-/** One trial: the child brings a fish to its bowl, or the fish is in it already. */
+/** Plans one trial. The child brings a fish to its bowl, or the fish is already in it. */
 export function planBowl(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planBringing({ ...request, level: { ...level, fish: 1, bowls: 1 } })
@@ -80,7 +89,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   })
   const names = [...new Set([dials.colour, dials.secondColour, ...OTHERS])].filter((name) => SAID[name] !== undefined)
   const colourOf = (index: number) => palette[names[index] ?? dials.colour]
-  // The right bowl is on top as often as below, and any of three fish may be the right one.
+  // The right bowl is on top as often as it is below, and any of three fish may be the right one.
   const places = random() < 0.5 ? way.homes : way.homes.toReversed()
   const asked = Math.floor(random() * level.fish)
   const bowls = places.map((place, index) =>
@@ -98,10 +107,10 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
     const role = index === asked ? 'target' : 'distractor'
     const wish = { role, colour: colourOf(isChoice ? right : index), place, size, goesTo: `bowl-${right + 1}` } as const
     const one = ownOrDrawn(`fish-${index + 1}`, own, formOf(byColour ? 'fishInColour' : 'goldfish', isSeenReal), wish, looksBack)
-    // A fish goes over its bowl, which is bright.
+    // A fish moves over its bowl, which is bright.
     return { ...one, goesOverBright: true } as const
   })
-  // A net carries its fish over a bowl; a second bowl would be in its way.
+  // A net carries its fish over a bowl. A second bowl would be in its way.
   const isNetted = level.fish === 1 && own === undefined && !isChoice
   const nets = (level.fish === 1 && own === undefined ? way.things : []).map((place) => {
     const at = placeWithin(place, size, { x: looksBack ? -NET.x : NET.x, y: NET.y }, aspect)
@@ -136,7 +145,7 @@ function planBringing({ level, settings, words, child: { dials }, aspect, random
   }
 }
 
-/** The fish are in the bowl: the child touches the swimming one, or feeds each. */
+/** Plans a trial in which the fish are in the bowl. The child touches the swimming one, or feeds each of them. */
 function planInBowl({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const isSeenReal = isReal(dials.pictureLevel)
   const colour = palette[dials.colour]
@@ -180,7 +189,7 @@ function planInBowl({ level, settings, child: { dials }, aspect }: Request): Tri
     { id: `crumb-${index + 1}`, does: 'glide', to: mouthOf(place), ms: CRUMB.sinksMs, afterMs: 1000 },
     { id: `crumb-${index + 1}`, does: 'go', afterMs: 1000 + CRUMB.sinksMs },
   ])
-  // When all have eaten they blow bubbles, one after another.
+  // When all fish have eaten, they blow bubbles one after another.
   const full = places.map((_, index): StoryEffect => ({
     id: `fish-${index + 1}`,
     does: 'act',

@@ -1,13 +1,13 @@
 import type { Place } from '#domain/geometry'
 
-/** Content of a level: a drop where the child touches, a trail in one or two colours, a picture in the dark, or a road. */
+/** The content of one level: a drop where the child touches, a trail in one or two colours, a picture in the dark, or a road. */
 export type FluidLevel =
   | { readonly does: 'drop' }
   | { readonly does: 'trail'; readonly colours: 1 | 2 }
   | { readonly does: 'reveal'; /** Share of the picture (0 to 1) that must be uncovered. */ readonly share: number }
-  | { readonly does: 'road'; /** Width of the road, in stage heights. */ readonly width: number }
+  | { readonly does: 'road'; /** Width of the road (stage heights). */ readonly width: number }
 
-/** clinical-design.md, /fluid, L1 to L5. */
+/** The levels L1 to L5 (clinical-design.md, /fluid). */
 export const fluidLevels = {
   '1': { does: 'drop' },
   '2': { does: 'trail', colours: 1 },
@@ -16,7 +16,7 @@ export const fluidLevels = {
   '5': { does: 'road', width: 0.25 },
 } as const satisfies Readonly<Record<string, FluidLevel>>
 
-/** Slow roads, used in turn if the child sees all of one; each is followed from either end. */
+/** Slow roads, each of which is followed from either end. They are used in turn, if the child sees the whole road. */
 export const roads: readonly (readonly [Place, ...Place[]])[] = [
   [
     { x: 0.2, y: 0.5 },

@@ -21,28 +21,31 @@ const PAIRS = {
   'green-purple': [palette.green, palette.purple],
   'warm-white': [warmWhite, warmWhite],
 } as const satisfies Readonly<Record<string, readonly [Hex, Hex]>>
-/** A trail's radius (stage heights) and for how long (ms) it spreads. Narrower trails drawn to and fro would be stripes. */
+/** A trail's radius (stage heights), and the time (ms) for which it spreads. Narrower trails drawn to and fro would be stripes. */
 const FLOWS = {
   thin: { radius: 0.23, spreadsMs: 1600 },
   soft: { radius: 0.19, spreadsMs: 1100 },
   thick: { radius: 0.17, spreadsMs: 500 },
 } as const
-/** Half of 40 % of the height (clinical-design.md, /fluid L1); the invisible edge does not count. */
+/** Radius of a drop (stage heights): half of 40 % of the height (clinical-design.md, /fluid L1). The invisible edge does not count. */
 const DROP = 0.24
-/** The ink that waits: small and dim, it shows where to begin and is what switches step to. */
+/** The ink that waits. It is small and dim, shows where to begin, and is the thing that switches step to. */
 const WELL = { share: 0.4, least: 0.12, most: 0.18, light: 0.45 } as const
-/** A picture in the dark is as large as a thing may be; a hand uncovers this much at once (stage heights). */
+/** Size of a picture in the dark, which is the largest that a thing may have. `width` is how much a hand uncovers at once (both in stage heights). */
 const PICTURE = { size: 0.7, width: 0.24 } as const
-/** A dim bud waits at the end of a road; it lights up when the road is done, and a flower opens around it. Its size and reach, in widths of the road. */
+/**
+ * A dim bud that waits at the end of a road: its size, its brightness, and the reach of its flower (sizes in widths of the road). When the road is
+ * done, the bud lights up and a flower opens around it.
+ */
 const BUD = { share: 0.7, light: 0.5, reach: 0.9 } as const
-/** A path around the stage on which each zone is next to the next. */
+/** A path around the stage. Each zone on it is adjacent to the next. */
 const ROUND: readonly Zone[] = [5, 4, 1, 2, 3, 6, 9, 8, 7]
 const SIDES: readonly (readonly [string, readonly Zone[]])[] = [
   ['left', [4, 1, 7]],
   ['right', [6, 3, 9]],
 ]
 
-/** Free play with ink, a picture in the dark, or a road. */
+/** Plans free play with ink, a picture in the dark, or a road. */
 export function planFluid(request: Request): TrialPlan {
   const { level } = request
   if (level.does === 'reveal') return planPicture({ ...request, level })
@@ -79,7 +82,7 @@ function planInk({ level, settings, child: { dials }, aspect }: Painted<'drop' |
   }
 }
 
-/** Family photos come first, then the most familiar things; the same ones every day. */
+/** Plans a picture in the dark. Family photos come first, then the most familiar things. They are the same every day. */
 function planPicture({ level, settings, words, turn, child: { dials }, aspect }: Painted<'reveal'>): TrialPlan {
   const picked = words.filter(({ id }) => settings.words.includes(id))
   const photos = words.filter(({ photo }) => photo !== undefined)
@@ -134,7 +137,7 @@ function planRoad({ level, turn, settings, child: { dials }, aspect }: Painted<'
 const coloursOf = (colours: Request['settings']['colours'], { colour, secondColour }: Request['child']['dials']): readonly [Hex, Hex] =>
   colours === 'own' ? [palette[colour], palette[secondColour]] : PAIRS[colours]
 
-/** The centres of those zones in which the child sees, starting with the best. */
+/** Returns the centres of those zones in which the child sees, starting with the best. */
 function pathOf(zones: readonly Zone[], weights: ZoneWeights, aspect: number): readonly Place[] {
   const open = zones.filter((zone) => weights[zone] > 0)
   const seen = open.length > 0 ? open : [bestZone(weights)]
@@ -142,5 +145,5 @@ function pathOf(zones: readonly Zone[], weights: ZoneWeights, aspect: number): r
   return [...seen.slice(best), ...seen.slice(0, best)].map((zone) => placeIn(zone, DROP, aspect))
 }
 
-/** The column (middle, left or right) for a picture that is nearly as high as the stage. */
+/** Returns the column (middle, left or right) for a picture that is nearly as high as the stage. */
 const columnIn = (weights: ZoneWeights): Zone => ([5, 4, 6] as const).find((zone) => zone % 3 === bestZone(weights) % 3) ?? 5

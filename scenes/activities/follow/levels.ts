@@ -1,17 +1,17 @@
 import type { PathKind } from '#domain/trials/layout/paths'
 
-/** Content of a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
+/** The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface FollowLevel {
   readonly ways: readonly PathKind[]
   readonly speeds: readonly number[]
   readonly sizeShare: number
-  /** Rest (ms) where its path bends. */
+  /** Rest (ms) at the bend of a path. */
   readonly cornerMs?: number
   /** Time (ms) for which the ball is hidden behind one wide bar. */
   readonly hiddenMs?: number
 }
 
-/** clinical-design.md, /follow, L1 to L8. */
+/** The levels L1 to L8 (clinical-design.md, /follow). */
 export const followLevels = {
   '1': { ways: ['short'], speeds: [0.04], sizeShare: 0.9 },
   '2': { ways: ['horizontal'], speeds: [0.04], sizeShare: 0.9 },

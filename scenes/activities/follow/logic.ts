@@ -12,23 +12,23 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, FollowLevel>
 
-/** Light of the bar: the ball stays the brightest thing. */
+/** Brightness of the bar. The ball remains the brightest thing. */
 const BAR_LIGHT = 0.2
-/** Width of a bar as a share of its square, which never extends beyond the stage. */
+/** Width of a bar, as a share of its square. `BAR_MOST` is the largest square, which never extends beyond the stage. */
 const BAR_WIDTH = 0.6
 const BAR_MOST = 0.88
 
 const MOST = 0.5
-/** Distance (stage heights) it covers while hidden. */
+/** Returns the distance (stage heights) that the ball covers while it is hidden. */
 const hiddenWay = (ms: number, speed: number, aspect: number) => (speed * aspect * ms) / 1000
 
-/** One passage: the shortest path as warm-up, then the level's, in alternating directions. */
+/** Plans one passage. A warm-up has the shortest path; other trials have the level's path, in alternating directions. */
 export function planPassage({ index, warmUp, level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const { ways, speeds, sizeShare, cornerMs = 0, hiddenMs }: FollowLevel = warmUp ? followLevels['1'] : level
   const kind = warmUp || settings.path === 'level' ? pick(random, ways) : settings.path
   const colour = palette[dials.colour]
   const speed = safeSpeed(colour, Math.min(dials.maxSpeed, pick(random, speeds) * (settings.speed / 100)))
-  // A bar that hides it completely must fit on the stage.
+  // A bar that hides the ball completely must fit on the stage.
   const most = hiddenMs === undefined ? MOST : Math.min(BAR_MOST * BAR_WIDTH - hiddenWay(hiddenMs, speed, aspect), (BAR_MOST * BAR_WIDTH) / 1.1)
   const size = Math.max(dials.leastSize, Math.min(most, dials.targetSize * sizeShare * (settings.size / 100)))
   const course = chooseCourse(kind, size, dials.zones, random)
@@ -54,7 +54,7 @@ export function planPassage({ index, warmUp, level, settings, child: { dials }, 
   }
 }
 
-/** On a path there and back it rests at the turn as long as at the ends; a bend has its own rest. */
+/** Returns a ball that travels along this path. On a path there and back, it rests at the turn for as long as at the ends. A bend has a rest of its own. */
 function travelling(course: DriftCourse, size: number, speed: number, restMs: number, cornerMs: number, colour: StimulusPlan['colour']): StimulusPlan {
   const [place, ...rest] = course
   const to = rest.at(-1) ?? place

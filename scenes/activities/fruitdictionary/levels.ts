@@ -1,4 +1,4 @@
-/** Content of a level: a fruit to look at in one view or in all, or to find. */
+/** The content of one level: a fruit to look at, in one view or in all of them, or a fruit to find. */
 export type FruitLevel =
   | { readonly kind: 'look'; readonly views: 'whole' | 'all' }
   | { readonly kind: 'halves' }
@@ -6,7 +6,7 @@ export type FruitLevel =
   | { readonly kind: 'compare' }
   | { readonly kind: 'feature'; readonly choices: number }
 
-/** clinical-design.md, /fruitdictionary, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /fruitdictionary). */
 export const fruitLevels = {
   '1': { kind: 'look', views: 'whole' },
   '2': { kind: 'halves' },

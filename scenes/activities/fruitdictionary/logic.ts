@@ -22,16 +22,16 @@ type Request = RequestFor<typeof manifest, FruitLevel>
 type Planned = PlannedFor<typeof manifest>
 type Seen = 'whole' | FruitView
 
-/** A single card is half as large again as the child's things. */
+/** Size of a single card, which is half as large again as the child's things. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-/** Place and size that the plan requires. Matching sets its own, and a fruit that is eaten needs neither. */
+/** A place and a size, only because a plan requires them. Matching sets its own, and a fruit that is eaten needs neither. */
 const AT_REST = { place: { x: 0.5, y: 0.5 }, size: CARD.least } as const
-/** Light of the unlit parts of two compared fruits. */
+/** Brightness of the unlit parts of two fruits that are compared. */
 const DIMMED = 0.45
-/** One wrong choice fades each T (clinical-design.md, /fruitdictionary, "as picture"); the name is spoken again in between. */
+/** The prompts: after each T one wrong choice fades (clinical-design.md, /fruitdictionary, "as picture"). In between, the name is spoken again. */
 const help = { 3: ['voice'], 4: ['fade-one'] } as const
 
-/** One fruit with all its views per trial, in the order of the deck. */
+/** Plans one fruit with all its views per trial, in the order of the deck. */
 export function planFruit(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const fruits = request.words.filter(({ views }) => views !== undefined)
@@ -52,12 +52,12 @@ export function planFruit(request: Request): Planned {
   }
 }
 
-/** The views that an adult left on. */
+/** Returns the views that an adult has left on. */
 const viewsOf = ({ settings }: Request): readonly FruitView[] => fruitViews.filter((view) => settings[view])
 
 const pictureAs = (view: Seen): Partial<PicturePlan> => (view === 'whole' ? { level: 'realistic' } : { level: 'realistic', as: view })
 
-/** The whole fruit, then each of these views by a touch, and the family's own photos of it. */
+/** Plans the whole fruit, followed by each of these views at a touch, and by the family's own photos of it. */
 function look(word: Word, views: readonly FruitView[], { words, settings, child: { dials }, aspect }: Request): Planned {
   const size = Math.min(CARD.most, Math.max(CARD.least, dials.targetSize * CARD.share))
   const own = furtherPhotosOf(word, words, settings.own)
@@ -79,7 +79,7 @@ function look(word: Word, views: readonly FruitView[], { words, settings, child:
   }
 }
 
-/** The whole fruit, and the cut one that belongs to it. */
+/** Plans the whole fruit, and the cut one that belongs to it. */
 function halves(word: Word, fruits: readonly Word[], request: Request): Planned {
   const others = unlike(word, fruits, 1, request)
   const {
@@ -107,7 +107,7 @@ interface Asked {
   readonly others: readonly Word[]
   readonly view: Seen
   readonly cue: Utterance
-  /** The part that is lit on each. */
+  /** Returns the part of a fruit that is lit. */
   readonly lit?: (word: Word) => SalientPart | undefined
 }
 
@@ -126,7 +126,7 @@ function find(word: Word, { others, view, cue, lit }: Asked, request: Request): 
   return { mechanic: choose({ help, reward: { does: 'stay', names: true, ends } }), cue, stimuli, records: { view } }
 }
 
-/** Two similar fruits with the same feature lit on both, a different feature each time. */
+/** Plans two similar fruits with the same feature lit on both. The feature is a different one each time. */
 function compare(word: Word, fruits: readonly Word[], request: Request): Planned {
   const seen = asShown(word, 'realistic')
   const feature = seen.salient[Math.max(0, request.turn) % Math.max(1, seen.salient.length)]
@@ -137,7 +137,7 @@ function compare(word: Word, fruits: readonly Word[], request: Request): Planned
   return { ...planned, records: { ...planned.records, ...(feature === undefined ? {} : { feature: feature.id }) } }
 }
 
-/** The voice names a feature that none of the others has. */
+/** Plans a choice in which the voice names a feature that only one of the fruits has. */
 function byFeature(word: Word, fruits: readonly Word[], choices: number, request: Request): Planned {
   const { salient } = asShown(word, 'realistic')
   const lacking = (part: SalientPart) => fruits.filter((other) => other.id !== word.id && samePart(part, other.salient) === null)

@@ -1,14 +1,14 @@
-/** Content of a level: the task for the hand, and the things on the stage. */
+/** The content of one level: the task for the hand, and the things on the stage. */
 export interface GrabLevel {
   readonly acts: 'near' | 'close'
   readonly drops: 'itself' | 'open'
   readonly things: number
-  /** Whether each thing has its own basket; otherwise there is one basket, and one thing to find. */
+  /** Whether each thing has its own basket. Otherwise there is one basket, and one thing to find. */
   readonly sorts?: true
   readonly isSmall?: true
 }
 
-/** clinical-design.md, /grab_ai, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /grab_ai). */
 export const grabLevels = {
   '1': { acts: 'near', drops: 'itself', things: 1 },
   '2': { acts: 'close', drops: 'itself', things: 1 },

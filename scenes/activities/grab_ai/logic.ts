@@ -16,32 +16,39 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, GrabLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Sizes in stage heights (clinical-design.md: basket 45 %), and a thing's share of the child's own size. */
+/**
+ * Size of a thing, as a share of the child's own size with limits in stage heights. `BASKET` gives the sizes of baskets (stage heights;
+ * clinical-design.md: 45 %).
+ */
 const THING = { share: 0.6, least: 0.16, most: 0.26, small: 0.12 } as const
 const BASKET = { alone: 0.45, ofTwo: 0.4 } as const
 const BETWEEN = { things: 0.36, baskets: 0.46 } as const
-/** Distance from thing to basket, in stage widths. */
+/** Distance from the thing to the basket (stage widths). */
 const TRAVEL = 0.5
 /**
- * Maximum distance (stage heights) from the basket's centre at which a released thing drops in, and from a thing's edge at which a hand counts as being at it.
+ * Maximum distance (stage heights) from the basket's centre at which a released thing drops in. `REACH` is the distance from a thing's edge within
+ * which a hand counts as being at it.
  */
 const SNAP = 0.25
 const REACH = 0.08
-/** Position of a thing in its basket, from the basket's centre in units of its size. */
+/** Position of a thing in its basket, relative to the basket's centre, in units of the basket's size. */
 const LYING = [{ x: 0, y: -0.06 }] as const
-/** Plain things, which differ in shape and colour, and real ones; each has a spoken name. */
+/** Plain things that differ in shape and colour, and real ones. Each has a spoken name. */
 const THINGS = [
   { drawing: 'disc', word: 'ball' },
   { drawing: 'star', word: 'star' },
 ] as const
 const REAL = ['ball', 'apple'] as const
-/** A moving woven basket would flicker: it waits at this share of its light, and lights up when it is filled. */
+/** Share of its brightness at which a woven basket waits, because a moving one would flicker. It lights up when it is filled. */
 const WAITS = 0.65
-/** A plain basket with its contents nods about its foot: the angle (degrees), and the height of the foot below its centre, in units of its size. */
+/**
+ * Angle (degrees) by which a plain basket with its contents nods about its foot. `FOOT` is the height of the foot below the centre, in units of the
+ * basket's size.
+ */
 const NODS = 4.5
 const FOOT = 0.44
 
-/** Things on the side of the reaching hand, a basket on the other. */
+/** Plans things on the side of the reaching hand, and a basket on the other. */
 export function planGrab({ level: asked, warmUp, settings, words, child: { dials }, aspect, random }: Request): Planned {
   const level: GrabLevel = warmUp ? { acts: asked.acts, drops: asked.drops, things: 1 } : asked
   const sorts = level.sorts === true
@@ -58,12 +65,12 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
   })
   const colours = [palette[dials.colour], palette[dials.secondColour]] as const
   const colourOf = (kind: number): Hex => colours[kind] ?? colours[0]
-  // Chance decides which of two is on top, which one is to be found, and the place of its basket.
+  // Chance decides which of two things is on top, which one is to be found, and where its basket is.
   const [first, wanted, swapped] = [coin(random), level.things === 1 ? 0 : coin(random), coin(random)]
-  // If colour decides what goes into which basket, everything is drawn.
+  // If the colour decides which thing belongs in which basket, everything is drawn.
   const isSeenReal = isReal(dials.pictureLevel) && !sorts
   const baskets = way.homes.map((place, index) => ({
-    // A basket has its own colour, unless colour shows what goes into it.
+    // A basket has a colour of its own, unless its colour shows what belongs in it.
     ...drawnStimulus(`basket-${index + 1}`, sorts ? 'basketInColour' : formOf('basket', isSeenReal), {
       role: 'place',
       colour: colourOf(index ^ swapped),
@@ -81,7 +88,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
       place,
       size,
       goesTo: baskets[sorts ? kind ^ swapped : 0]?.id ?? 'basket-1',
-      // In its basket it turns about the same foot.
+      // In its basket, the thing turns about the same foot.
       pivot: { x: 0, y: ((FOOT - LYING[0].y) * basketSize) / size },
     }
     const word = isSeenReal ? words.find(({ id }) => id === REAL[kind]) : undefined
@@ -117,7 +124,7 @@ export function planGrab({ level: asked, warmUp, settings, words, child: { dials
 
 const coin = (random: Random): 0 | 1 => (random() < 0.5 ? 0 : 1)
 
-/** Name of the thing to find. */
+/** Returns the name of the thing to find. */
 function asks(words: readonly Word[], kind: number, isSeenReal: boolean): Utterance {
   const word = words.find(({ id }) => id === (isSeenReal ? REAL[kind] : THINGS[kind]?.word))
   return word === undefined ? { phrase: 'put-it-in' } : nameOf(word)

@@ -19,25 +19,25 @@ type Request = RequestFor<typeof manifest, GridLevel>
 type Planned = PlannedFor<typeof manifest>
 type CellRequest = Pick<StimulusPlan, 'role'> & Partial<StimulusPlan>
 
-/** A cell has three quarters of the child's own size, and 18 % of the height if there is room (clinical-design.md, /gridmatch). */
+/** Size of a cell: three quarters of the child's own size, and 18 % of the height if there is space (clinical-design.md, /gridmatch). */
 const CELL = { share: 0.75, least: 0.18, most: 0.28 } as const
-/** A picture in a cell, in units of the cell's size. */
+/** Size of a picture in a cell, in units of the cell's size. */
 const PICTURE = 0.8
-/** Light of waiting rows. */
+/** Brightness of the rows that are not due yet. */
 const WAITING = 0.3
-/** Time (ms) for which a sample to be remembered is shown. */
+/** Time (ms) for which a sample is shown that the child must remember. */
 const SEEN_MS = 5000
-/** The next cell of the sample moves at T, its twin is lit at 2T, and in the end it is filled. */
+/** The prompts: after T the next cell of the sample moves, after 2 T its twin is lit, and at the end it is filled. */
 const help = { 1: ['sway'], 2: [], 3: ['glow', 'voice'], 4: ['show-how'] } as const
-/** Once the last cell is full, its contents move in both grids alike (ms). */
+/** Delay (ms) after which the contents move, in both grids alike, once the last cell is full. */
 const MOVES_AFTER_MS = 600
 const sizes: readonly GridShape[] = Object.values(shapes)
 const [smallest] = sizes as readonly [GridShape]
 const alone: GridShape = { columns: 1, rows: 1 }
-/** Number of pictures to use, the most familiar ones, if the adult picked none. */
+/** Number of pictures that are used if the adult has picked none: the most familiar ones. */
 const CARDS = 10
 
-/** One pattern to copy, or one picture to find. The warm-ups are the smallest possible. */
+/** Plans one pattern to copy, or one picture to find. The warm-ups are the smallest possible ones. */
 export function planGrids(request: Request): Planned {
   const {
     level,
@@ -145,7 +145,7 @@ function planTwin(asked: GridShape, request: Request): Planned {
   return { ...planned, stimuli: [...frames, ...planned.stimuli], records: { columns: shape.columns, rows: shape.rows } }
 }
 
-/** The picture to find, and those next to it. */
+/** Returns the picture to find, and the pictures next to it. */
 function choicesOf(
   count: number,
   likeness: Likeness,

@@ -1,17 +1,17 @@
-/** Content of a level. */
+/** The content of one level. */
 export interface ReadingLevel {
-  /** Number of words shown together, and of lines. */
+  /** Number of words that are shown together. `lines` is the number of lines. */
   readonly view: number
   readonly lines: 1 | 2
-  /** Light of the waiting words, 0 to 1. */
+  /** Brightness of the waiting words (0 to 1). */
   readonly rest: number
-  /** Whether parts of a word follow one another instead of whole words. */
+  /** Whether the parts of a word light up one after another, instead of whole words. */
   readonly inChunks?: true
-  /** Light that the waiting words reach by the end of the block, so that the highlight fades. */
+  /** Brightness that the waiting words reach by the end of the block. The highlight fades as a result. */
   readonly fadesTo?: number
 }
 
-/** clinical-design.md, /highlightedwords, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /highlightedwords). */
 export const readingLevels = {
   '1': { view: 1, lines: 1, rest: 0 },
   '2': { view: 2, lines: 1, rest: 0 },

@@ -1,31 +1,31 @@
 import type { Zone } from '#domain/child/zones'
 import type { Arm } from '#domain/trials/concepts/balanced'
 
-/** Content of a level. Sizes are shares of the child's own target size; speeds are stage widths per second, capped by the child's. */
+/** The content of one level. Sizes are shares of the child's own target size. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface LightLevel {
-  /** The zones in use: the best one, left and right in turn, or all according to the child's weights. */
+  /** The zones of the light: for example the best one, left and right in turn, or all of them according to the child's weights. */
   readonly where: 'best' | 'sides' | 'anywhere' | 'map' | 'meet' | 'left' | 'right'
   readonly sizeShare: number
   readonly speed: number
-  /** Number of dim lights next to it. */
+  /** Number of dim lights next to the target. */
   readonly decoys: number
-  /** A colour other than the adult's choice: the child's second one, or five in turn. */
+  /** A colour other than the adult's choice: the child's second one, or five colours in turn. */
   readonly colour?: 'second' | 'five'
-  /** Whether a faint background is behind it. */
+  /** Whether there is a faint background behind the light. */
   readonly onGround?: true
-  /** Whether a soft sound precedes it. */
+  /** Whether a soft sound precedes the light. */
   readonly calls?: true
-  /** Whether the space for the dim lights stays free without showing them. */
+  /** Whether the space for the dim lights stays free although they are not shown. */
   readonly isAlone?: true
   /** Differences between the two arms of a comparison. */
   readonly compares?: Readonly<Record<Arm, Partial<LightLevel>>>
-  /** Whether the level is the same for every child: no prompt, nothing next to the light, and nothing that takes it away. */
+  /** Whether the level is the same for every child: without prompts, without anything next to the light, and without anything that removes it. */
   readonly isMeasured?: true
 }
 
 const measured = { where: 'best', sizeShare: 1, speed: 0, decoys: 0, isMeasured: true } as const
 
-/** clinical-design.md, /lightcatcher, L1 to L6 and the map of the field. */
+/** The levels L1 to L6 and the map of the visual field (clinical-design.md, /lightcatcher). */
 export const lightLevels = {
   '1': { where: 'best', sizeShare: 1.1, speed: 0, decoys: 0 },
   '2': { where: 'sides', sizeShare: 1, speed: 0, decoys: 0 },
@@ -46,8 +46,8 @@ export const lightLevels = {
   'compare-number': { ...measured, decoys: 2, compares: { a: { isAlone: true }, b: {} } },
 } as const satisfies Readonly<Record<string, LightLevel>>
 
-/** First meeting with a child: both colours, both sides, and a large and a smaller light, in every combination. */
+/** Sizes of the light in a first meeting with a child, which shows every combination of two colours, two sides, and a large and a smaller light. */
 export const meetingSizes = [1, 0.5] as const
 
-/** The order in which two sides alternate. */
+/** The two sides, in the order in which they alternate. */
 export const sides: readonly [Zone, Zone] = [4, 6]

@@ -7,7 +7,7 @@ import { drawnStimulus } from '#domain/trials/concepts/things'
 import type { TrialSettings } from '#domain/trials/engine/trialSettings'
 import { sides } from './levels'
 
-/** The child's settings that lights obey. */
+/** The child's settings that apply to lights. */
 export type ChildSettings = Pick<TrialSettings, 'dials' | 'support'>
 
 /** The adult's choices for the light. */
@@ -18,13 +18,13 @@ export interface Shine {
 
 const drawings = { softer: 'lightSofter', soft: 'light', clear: 'lightClear' } as const satisfies Readonly<Record<Shine['softness'], Drawing>>
 
-/** One light, standing still. */
+/** Returns one light at rest. */
 export function light(zone: Zone, size: number, { dials }: ChildSettings, { colour, softness }: Shine): StimulusPlan {
   // A glow captures the gaze of a light-gazing child, so a matt shape replaces it.
   return drawnStimulus('light', dials.lightGazer ? 'disc' : drawings[softness], { role: 'target', colour, zone, place: placeIn(zone, size), size })
 }
 
-/** Left and right, if the child sees there; otherwise only the best place. */
+/** Returns left and right, if the child sees there. Otherwise returns only the best place. */
 export function openSides({ dials }: Pick<ChildSettings, 'dials'>): readonly Zone[] {
   const open = sides.filter((zone) => dials.zones[zone] > 0)
   return open.length > 0 ? open : [bestZone(dials.zones)]

@@ -17,13 +17,13 @@ import { meetingLight } from './meeting'
 type Request = RequestFor<typeof manifest, LightLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A decoy's share of the light's luminance (clinical-design.md, /lightcatcher L5). */
+/** Luminance of a decoy, as a share of the light's (clinical-design.md, /lightcatcher L5). */
 const DECOY_LUMINANCE = 0.3
-/** A light may hold a child's gaze against their will: after this long (ms) it is dimmed and moves to the middle. */
+/** Time (ms) after which a light is dimmed and moved to the middle, because it may capture a child's gaze against their will. */
 const GAZE_GUARD_MS = 20_000
 /**
- * One light: in the best zone as warm-up, otherwise where the level has it. A measurement shows every child the same: no prompt, no guard. Where two
- * arms are compared, one of them is the level of this trial.
+ * Plans one light. A warm-up has it in the best zone; other trials have it where the level requires. A measurement shows the same to every child: there is
+ * no prompt and no guard. If two arms are compared, one of them is the level of this trial.
  */
 export function planLights(request: Request): Planned {
   const { warmUp, turn, deal, level } = request
@@ -31,7 +31,7 @@ export function planLights(request: Request): Planned {
   if (arm === undefined) return planOne(request)
   const planned = planOne({ ...request, level: { ...level, ...level.compares?.[arm] } })
   const told = { ...planned, records: { arm } }
-  // Without sound, levels that differ only in sound have nothing to compare.
+  // Without sound, there is nothing to compare between levels that differ only in their sound.
   return level.compares?.b.calls === true ? { ...told, unheard: planned as TrialPlan } : told
 }
 
@@ -66,7 +66,10 @@ function planOne(request: Request): Planned {
   }
 }
 
-/** The zone of this trial. A map treats all nine alike; play never uses a zone of weight 0, nor one twice in a row if avoidable. */
+/**
+ * Returns the zone of this trial. A map treats all nine zones alike. In play, a zone of weight 0 is never used, nor the same zone twice in a row if
+ * that can be avoided.
+ */
 function zoneOf({ level, turn, child, soFar, deal, random }: Request): Zone {
   const { zones: weights } = child.dials
   switch (level.where) {
@@ -100,7 +103,7 @@ function drifting(still: StimulusPlan, speed: number, { child: { dials }, random
   return { ...still, speed: safeSpeed(still.colour, Math.min(speed, dials.maxSpeed)), drift: { to: placeIn(zone, still.size), atEnd: 'park' } }
 }
 
-/** In a measurement the light is in its place, with the dim ones around it. */
+/** Returns the light and the dim ones around it. In a measurement, the light stays in its own place. */
 function withDecoys(still: StimulusPlan, jar: readonly StimulusPlan[], { level, child, soFar, random, aspect }: Request): readonly StimulusPlan[] {
   const { dials, support } = child
   const { spots, size } = spreadOut(random, {

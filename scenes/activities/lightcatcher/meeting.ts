@@ -4,7 +4,10 @@ import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { meetingSizes } from './levels'
 import { light, openSides, type ChildSettings, type Shine } from './light'
 
-/** The light of one trial of a first meeting: every colour at every size on every open side, once each in a new order; then again from the start. */
+/**
+ * Plans the light of one trial in a first meeting. Every colour is shown once at every size on every open side, in a new order; then all of it starts
+ * again.
+ */
 export function meetingLight(turn: number, child: ChildSettings, softness: Shine['softness'], deal: Random): StimulusPlan {
   const { dials } = child
   const large = Math.min(0.6, dials.targetSize)

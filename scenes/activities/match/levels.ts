@@ -1,13 +1,16 @@
 import type { Likeness } from '#domain/words/neighbours'
 
-/** Content of a level. Distractors that are `alike` have the sample's colour or shape; `asWord` shows the choices, or the sample, as printed words. */
+/**
+ * The content of one level. Distractors that are `alike` have the colour or the shape of the sample. `asWord` shows the choices or the sample as
+ * printed words.
+ */
 export interface MatchLevel {
   readonly choices: number
   readonly likeness: Likeness
   readonly asWord: 'choices' | 'sample' | null
 }
 
-/** clinical-design.md, /match, L1 to L6; the last one in both directions. */
+/** The levels L1 to L6 (clinical-design.md, /match). The last one goes in both directions. */
 export const matchLevels = {
   '1': { choices: 1, likeness: 'unlike', asWord: null },
   '2': { choices: 2, likeness: 'unlike', asWord: null },

@@ -13,7 +13,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, MatchLevel>
 
-/** One sample and its choices; the warm-ups have a single choice. */
+/** Plans one sample and its choices. The warm-ups have a single choice. */
 export function planMatch(request: Request): PlannedFor<typeof manifest> {
   const {
     index,
@@ -36,7 +36,7 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
     warmUp ? 0 : level.choices - 1,
     random,
   )
-  // Long words only fit above one another; the warm-ups have none.
+  // Long words fit only one above the other. The warm-ups have none.
   const asWord = warmUp ? null : level.asWord
   const choices = shuffled(random, [word, ...others])
   return planMatching(
@@ -50,7 +50,7 @@ export function planMatch(request: Request): PlannedFor<typeof manifest> {
   )
 }
 
-/** The sample or the choices are printed words. */
+/** Plans a trial in which the sample or the choices are printed words. */
 function besideWords(choices: readonly Word[], word: Word, asWord: 'choices' | 'sample', request: Request, { wished, least, gap }: Sizes): Laid {
   const { settings, child, aspect, widthOf } = request
   const printed = asWord === 'sample' ? [word] : choices

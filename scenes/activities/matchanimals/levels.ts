@@ -1,11 +1,11 @@
 import type { AnimalForm } from '#domain/trials/concepts/animals'
 
-/** Content of a level: the form in which its animals must be recognised. */
+/** The content of one level: the form in which the child must recognise its animals. */
 export interface AnimalLevel {
   readonly form: AnimalForm
 }
 
-/** clinical-design.md, /matchanimals, L1 to L7, with the young animal between the front view and the toy. */
+/** The levels L1 to L7 (clinical-design.md, /matchanimals), with the young animal between the front view and the toy. */
 export const animalLevels = {
   '1': { form: 'same' },
   '2': { form: 'other-photo' },

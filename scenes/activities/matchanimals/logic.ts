@@ -19,12 +19,12 @@ type Request = RequestFor<typeof manifest, AnimalLevel>
 type Planned = PlannedFor<typeof manifest>
 
 const CHOICES = 2
-/** The distractor is one of this many that are least like it: always the same one would be recognised as the wrong one. */
+/** Number of least similar animals from which the distractor is chosen. If it were always the same one, the child would recognise it as the wrong one. */
 const UNLIKE = 4
-/** Delay (ms) of the animal's sound after its name. */
+/** Delay (ms) between an animal's name and its sound. */
 const SOUND_AFTER_MS = 2000
 
-/** One animal in two looks; the warm-ups have a single choice, which is the same. */
+/** Plans one animal in two looks. The warm-ups have a single choice, which looks the same as the sample. */
 export function planAnimals(request: Request): Planned {
   const {
     index,
@@ -38,14 +38,15 @@ export function planAnimals(request: Request): Planned {
   const form = formOf(request)
   const word = wordOfDeck(animalsWith(form, words, deck, dials.pictureLevel), { deck, cards }, { index, support, order: deal() })
   if (word === undefined) throw new Error('There is no animal.')
-  // All choices are of one form: either all of them or the sample differ. With silhouettes the colour would give the right one away.
+  // All choices have the same form: either all of them differ from the usual one, or the sample does. With silhouettes, the colour would reveal the
+  // right one.
   const isTurned = changed === 'choices' && form !== 'silhouette' && form !== 'sound'
   const strangers = withoutColour(strangersTo(word, isTurned ? form : 'same', words, deck, dials.pictureLevel), dials.colour, CHOICES - 1)
   const others = shuffled(random, neighbours(word, strangers, 'unlike', UNLIKE, random)).slice(0, warmUp ? 0 : CHOICES - 1)
   return form === 'sound' ? planHeard(word, others, request) : planSeen(word, others, { form, isTurned }, request)
 }
 
-/** The level's form; or, in turn, each form up to that of the level. */
+/** Returns the level's form. If forms are mixed, returns each form up to the level's own, in turn. */
 function formOf({ level: { form }, warmUp, turn, settings: { looks }, deal }: Request): AnimalForm {
   if (warmUp) return 'same'
   return looks === 'mixed' ? dealt(deal(), animalForms.slice(0, animalForms.indexOf(form) + 1), turn) : form
@@ -72,7 +73,7 @@ function planSeen(word: Word, others: readonly Word[], { form, isTurned }: { for
   return { ...planned, records: { ...planned.records, form } }
 }
 
-/** Nothing is shown until the animal has been heard; without sound, its name is spoken. */
+/** Plans a trial in which nothing is shown until the animal has been heard. Without sound, its name is spoken. */
 function planHeard(word: Word, others: readonly Word[], request: Request): Planned {
   const {
     settings,
@@ -89,13 +90,13 @@ function planHeard(word: Word, others: readonly Word[], request: Request): Plann
   return sound === undefined ? byName : { ...byName, asks: sound, unheard: byName, records: { ...byName.records, form: 'sound' } }
 }
 
-/** A thing that shows an animal is called by its name, even a toy. */
+/** Returns the look of a thing that shows an animal. It is called by the animal's name, even if it is a toy. */
 const shown =
   (animal: Word, { word, ...picture }: PicturePlan): MatchLook =>
   (wish) =>
     pictureStimulus(word, { ...wish, id: animal.id }, picture)
 
-/** After its name the animal is heard, if it has a sound and may be heard. */
+/** Returns the reward. The animal is heard after its name, if it has a sound and the adult allows sounds. */
 function rewardOf(word: Word, { settings: { sounds } }: Request): RewardPlan {
   const sound = sounds ? soundOf(word) : undefined
   return sound === undefined ? {} : { sounds: [{ name: sound, afterMs: SOUND_AFTER_MS }] }

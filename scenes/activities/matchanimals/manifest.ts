@@ -30,7 +30,7 @@ export default defineActivity({
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'zone', 'prompts', 'confusions'],
   records: {
     ...matchRecords,
-    // Asking by name is not a look of the animal, so the table of looks leaves it out.
+    // Asking by name is not a look of the animal, so it is not in the table of looks.
     form: { kind: 'choice', options: [...animalForms, 'name'] },
   },
   steps: { record: 'form', order: animalForms, concludes: 'hard-ones' },

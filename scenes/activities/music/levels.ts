@@ -1,15 +1,15 @@
 import type { Place } from '#domain/geometry'
 import { arcOf, gridIn } from '#domain/trials/layout/placement'
 
-/** Content of a level. `share` is of the child's own size; no pad is smaller than `least` or larger than `most` (stage heights). */
+/** The content of one level. `share` is a share of the child's own size. No pad is smaller than `least` or larger than `most` (stage heights). */
 export interface MusicLevel {
-  /** Positions of the pads from left to right, if the child sees all of these places; null for the places the child sees best. */
+  /** Places of the pads from left to right, if the child sees all of them. If null, the places that the child sees best are used. */
   readonly places: ((aspect: number) => readonly Place[]) | null
   readonly pads: number
   readonly share: number
   readonly least: number
   readonly most: number
-  /** Number of pads asked for in turn, in "follow". */
+  /** Number of pads that the child is asked to find one after another, in "follow", at the start and at the end of the block. */
   readonly asks: readonly [number, number]
 }
 
@@ -17,11 +17,14 @@ const row = (count: number, y: number) => () => gridIn({ left: 0.04, right: 0.96
 
 /** Distance (stage heights) by which every second column is higher. */
 const STAGGER = 0.1
-/** Two rows of four. Side by side at one height they would be four bright bars across the stage, which is a pattern (clinical-design.md §1.7, limit 4). */
+/**
+ * Returns the places of eight pads in two rows of four. At the same height, four pads side by side would be bright bars across the stage, which is a
+ * pattern (clinical-design.md §1.7, limit 4).
+ */
 const staggered = () =>
   gridIn({ left: 0.03, right: 0.97, top: 0.06, bottom: 0.94 }, 4, 2).map(({ x, y }, index) => ({ x, y: y + (index % 2 === 0 ? STAGGER : -STAGGER) / 2 }))
 
-/** clinical-design.md, /music, L1 to L5. */
+/** The levels L1 to L5 (clinical-design.md, /music). */
 export const musicLevels = {
   '1': { places: null, pads: 1, share: 1.5, least: 0.4, most: 0.6, asks: [1, 1] },
   '2': { places: row(2, 0.5), pads: 2, share: 1.125, least: 0.3, most: 0.45, asks: [1, 1] },

@@ -15,20 +15,23 @@ import { tunes } from './tunes'
 
 type Request = RequestFor<typeof manifest, MusicLevel>
 
-/** Colours of the pads after the child's own two; the reddest, orange, comes last. */
+/** Colours of the pads, after the child's own two. The reddest one, orange, is the last. */
 const COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'pink', 'purple', 'blue', 'coral', 'orange']
-/** More pads than this rest in the dark: bright ones side by side are a pattern (clinical-design.md, /music). */
+/**
+ * Maximum number of pads that are bright at rest. More of them rest in the dark, because bright ones side by side are a pattern (clinical-design.md,
+ * /music).
+ */
 const FEW = 3
-/** Light (relative luminance) of an untouched pad, and its greatest opacity. */
+/** Brightness (relative luminance) of an untouched pad, if there are few and if there are many. `most` is its maximum opacity. */
 const REST = { few: 0.4, many: 0.18, most: 0.75 } as const
 /** Gap between two pads, in units of a pad's size. */
 const GAP = 0.5
-/** Semitones by which everything is shifted. */
+/** Number of semitones by which all notes are shifted. */
 const RANGES = { low: -12, middle: 0, high: 12 } as const
-/** Spoken where no words are chosen: a family can record all of them. */
+/** Phrases that are spoken if no words have been chosen. A family can record all of them. */
 const SAYINGS: readonly PhraseId[] = ['hello', 'more', 'up', 'down', 'go', 'again', 'yes', 'goodbye']
 
-/** The pads of a level, always in the same places and colours; in "follow" the child must find some of them. */
+/** Plans the pads of a level, which always have the same places and colours. In "follow", the child must find some of them. */
 export function planPads({ level, turn, turns, warmUp, settings, words, child: { dials }, aspect, random }: Request): TrialPlan {
   const { places, size } = placed({ level, dials, aspect, random })
   const colours = coloursFrom([dials.colour, dials.secondColour])
@@ -56,7 +59,7 @@ export function planPads({ level, turn, turns, warmUp, settings, words, child: {
   }
 }
 
-/** The level's places; for a child who does not see all of them, the places that the child sees. */
+/** Returns the level's places. A child who does not see all of them gets places that the child sees. */
 function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspect' | 'random'> & Pick<Request['child'], 'dials'>): {
   readonly places: readonly Place[]
   readonly size: number
@@ -70,19 +73,19 @@ function placed({ level, dials, aspect, random }: Pick<Request, 'level' | 'aspec
   return { places: spread.spots.map(({ place }) => place).toSorted((one, other) => one.x - other.x || one.y - other.y), size: spread.size }
 }
 
-/** The minimum distance between two of these, in stage heights. */
+/** Returns the minimum distance between two of these places (stage heights). */
 const nearest = (places: readonly Place[], aspect: number): number =>
   Math.min(...places.flatMap((one, index) => places.slice(index + 1).map((other) => Math.hypot((one.x - other.x) * aspect, one.y - other.y))))
 
-/** The child's own colours first, then others, each once. */
+/** Returns the child's own colours first, and then the others, each of them once. */
 const coloursFrom = (own: readonly ColourName[]): readonly Hex[] => [...new Set([...own, ...COLOURS])].map((name) => palette[name])
 
-/** Opacity of an untouched pad: of many, none is brighter than a fifth of white. Light is a power function of opacity. */
+/** Returns the opacity of an untouched pad. If there are many, none is brighter than a fifth of white. Brightness is a power function of opacity. */
 const restOf = (colour: Hex, count: number): number => Math.min(REST.most, ((count > FEW ? REST.many : REST.few) / luminanceOf(colour)) ** (1 / 2.2))
 
 const lengthOf = ({ asks: [least, most] }: MusicLevel, share: number): number => least + Math.floor(share * (most - least + 1))
 
-/** Pads in random order, never the same twice in a row. */
+/** Returns pads in random order, never the same one twice in a row. */
 function sequence({
   ids,
   length,

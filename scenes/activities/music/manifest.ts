@@ -4,7 +4,7 @@ import en from './text/en.json' with { type: 'json' }
 const played = {
   trials: 8,
   session: 'free',
-  // At 2 T one note, then silence for as long again (clinical-design.md, /music, "Nothing").
+  // After 2 T one note is played, followed by silence for the same time (clinical-design.md, /music, "Nothing").
   free: { unless: { setting: 'mode', is: 'follow' }, showsAfter: [2, 3], enough: { touches: 3, withinMs: 60_000 } },
 } as const
 

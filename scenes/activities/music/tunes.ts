@@ -1,4 +1,4 @@
-/* Tunes in the public domain: all are older than any copyright that could still hold. In semitones above middle C, as sung. */
+/* Tunes in the public domain, all of them older than any copyright that could still apply. Notes are in semitones above middle C, as sung. */
 export const tunes = {
   /** "Ah! vous dirai-je, maman", France, before 1761. */
   'little-star': [0, 0, 7, 7, 9, 9, 7, 5, 5, 4, 4, 2, 2, 0, 7, 7, 5, 5, 4, 4, 2, 7, 7, 5, 5, 4, 4, 2, 0, 0, 7, 7, 9, 9, 7, 5, 5, 4, 4, 2, 2, 0],

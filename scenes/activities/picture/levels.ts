@@ -1,16 +1,16 @@
-/** Content of a level. `choices` is the number of pictures to choose from; 1 is a card to look at. */
+/** The content of one level. `choices` is the number of pictures to choose from; 1 means a card to look at. */
 export interface CardLevel {
   readonly choices: number
   readonly sways: boolean
   /** Whether the printed word is in a bubble under the picture. */
   readonly printed: boolean
-  /** Whether to show a different picture of the thing from the one the child knows. */
+  /** Whether the picture of the thing is a different one from the picture that the child knows. */
   readonly otherExemplar: boolean
 }
 
 const card = { choices: 1, sways: false, printed: false, otherExemplar: false } as const
 
-/** clinical-design.md, /picture/{category}, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /picture/{category}). */
 export const cardLevels = {
   '1': { ...card, sways: true },
   '2': card,

@@ -19,14 +19,14 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, CardLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Size of a single card: half as large again as the child's things, at most what fits the stage. */
+/** Size of a single card: half as large again as the child's things, but not larger than fits on the stage. */
 const CARD = { share: 1.5, least: 0.3, most: 0.6 } as const
-/** Delay (ms) of a found thing's natural sound, which follows its name. */
+/** Delay (ms) between the name of a found thing and its natural sound. */
 const SOUND_AFTER_MS = 2000
-/** Number of words that must have another realistic picture; otherwise drawings are shown. */
+/** Minimum number of words with another realistic picture. If there are fewer, drawings are shown. */
 const ENOUGH = 3
 
-/** One card, or a card to find among others of the list. */
+/** Plans one card, or a card to find among others of the list. */
 export function planCards(request: Request): Planned {
   const {
     index,
@@ -100,7 +100,10 @@ function planChoice(word: Word, words: readonly Word[], { level, warmUp, setting
   }
 }
 
-/** The words that have another picture, all in the same style, or the odd one out would be the answer: realistic ones if there are enough. */
+/**
+ * Returns the words that have another picture, all in the same style, because a picture in a different style would reveal the answer. They are
+ * realistic if there are enough.
+ */
 function withOtherLook(words: readonly Word[], level: Request['child']['dials']['pictureLevel']): readonly Word[] {
   const withLook = words.filter((word) => otherLookOf(word, level) !== null)
   const alike = [...groupBy(withLook, (word) => otherLookOf(word, level)?.level ?? level)]

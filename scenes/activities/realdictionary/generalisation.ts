@@ -4,10 +4,10 @@ import type { PlaceId } from '#domain/words/places'
 import type { Word } from '#domain/words/words'
 import { generalisationSteps, type GeneralisationStep } from './levels'
 
-/** Steps on which things are in a place. */
+/** Returns whether things are in a place on this step. */
 export const isInRoom = (step: GeneralisationStep): boolean => step === 'dim-room' || step === 'room'
 
-/** The place for a thing, by its usual surface; null if none. */
+/** The place for a thing, by the surface on which it usually is; null if there is none. */
 const rooms: Readonly<Record<Context, PlaceId | null>> = { table: 'kitchen', floor: 'classroom', grass: 'park', road: 'park', water: null }
 
 export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
@@ -16,14 +16,17 @@ export function roomOf(word: Pick<Word, 'id' | 'category'>): PlaceId | null {
   return word.category === 'clothing' ? 'wardrobe' : rooms[context]
 }
 
-/** Pictures of its kind other than the usual one, without front views. */
+/** Returns the indexes of a word's pictures of its kind, except the usual one and the front views. */
 const furtherOf = ({ stock, realistic = [] }: Word): readonly number[] =>
   (stock ?? realistic).flatMap((name, view) => (view === 0 || name.endsWith('-front') ? [] : [view]))
 
-/** A long thing whose lowest point is a tip is drawn slanted: a fork does not balance on its tip. */
+/** Returns whether a thing is drawn slanted, which is the case for a long thing whose lowest point is a tip. A fork does not balance on its tip. */
 const isAskew = ({ shapeFamily, foot = 0 }: Word): boolean => shapeFamily === 'long' && foot > 0.95
 
-/** Picture of a word on a step; `turn` rotates through others of its kind. null if there is none. */
+/**
+ * Returns the picture of a word on a step, or null if there is none.
+ * @param turn number of the trial; it rotates through other pictures of the same kind
+ */
 export function pictureOn(step: GeneralisationStep, word: Word, turn: number): Partial<PicturePlan> | null {
   const hasStock = (word.stock ?? word.realistic) !== undefined
   switch (step) {
@@ -45,5 +48,5 @@ export function pictureOn(step: GeneralisationStep, word: Word, turn: number): P
   }
 }
 
-/** The previous step. */
+/** Returns the previous step. */
 export const previousStep = (step: GeneralisationStep): GeneralisationStep => generalisationSteps[Math.max(0, generalisationSteps.indexOf(step) - 1)] ?? step

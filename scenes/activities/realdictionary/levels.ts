@@ -1,16 +1,16 @@
 /**
- * Steps from a child's own thing to the world (clinical-design.md, /realdictionary), nearest first: its own (or the usual picture), others of its kind,
- * on a table, in a dim place, in the place, a drawing, a symbol.
+ * The steps from a child's own thing to the world (clinical-design.md, /realdictionary), starting with the nearest: the child's own thing (or the
+ * usual picture), others of its kind, on a table, in a dim place, in the place, a drawing, a symbol.
  */
 export const generalisationSteps = ['own', 'others', 'table', 'dim-room', 'room', 'drawing', 'sign'] as const
 export type GeneralisationStep = (typeof generalisationSteps)[number]
 
-/** Content of a level: the step of the thing to find. */
+/** The content of one level: the step of the thing to find. */
 export interface GeneralisationLevel {
   readonly step: GeneralisationStep
 }
 
-/** clinical-design.md, /realdictionary/{category}: the steps, except the film. */
+/** The levels, one for each step except the film (clinical-design.md, /realdictionary/{category}). */
 export const generalisationLevels = {
   '1': { step: 'own' },
   '2': { step: 'others' },

@@ -22,9 +22,9 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, GeneralisationLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Share of its light that a dim place has. */
+/** Brightness of a dim place, as a share of its own. */
 const DIM = 0.3
-/** Maximum size of things in a place, and their height (fraction from the top). */
+/** Maximum size of things in a place. `FOOT` is the height of their foot in each place (fraction from the top). */
 const MOST_IN_ROOM = 0.28
 const FOOT: Readonly<Record<PlaceId, number>> = { kitchen: 0.34, wardrobe: 0.86, classroom: 0.86, park: 0.86 }
 const ACROSS = [
@@ -32,17 +32,17 @@ const ACROSS = [
   [0.2, 0.8],
 ] as const
 /**
- * One step back: another picture of the thing appears, or the place fades by half and then entirely (clinical-design.md, "Nothing"). In a dim place the fade
- * would go unnoticed, so something else changes with it.
+ * The prompts go one step back: another picture of the thing appears, or the place fades by half and then completely (clinical-design.md, "Nothing").
+ * In a dim place the fade would not be noticed, so something else changes as well.
  */
 const help = { picture: { 1: ['thicken', 'sway'] }, room: { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'] } } as const
 
-/** A thing to find next to another one, both on the level's step; the warm-ups show the child's own thing alone. */
+/** Plans a thing to find next to another one, both on the level's step. The warm-ups show the child's own thing alone. */
 export function planGeneralisation(request: Request): Planned {
   const { index, level, warmUp, settings } = request
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const further = new Set([...ownOthers, ...ownTable, ...ownRoom, ...ownDrawing])
-  // A further photo of a thing is not a separate word to ask for.
+  // Another photo of a thing is not a separate word to ask for.
   const words = request.words.filter(({ id }) => !further.has(id))
   const step = warmUp ? 'own' : level.step
   const word = wordOfDeck(
@@ -93,7 +93,7 @@ interface StepPicture {
   readonly isOwn: boolean
 }
 
-/** A family's photo for this step replaces our picture of the same thing. */
+/** Returns the picture for this step. A family's photo replaces our picture of the same thing. */
 function stepPicture(step: GeneralisationStep, word: Word, { settings, words, turn }: Request): StepPicture | null {
   const { ownOthers, ownTable, ownRoom, ownDrawing } = settings
   const picked: Readonly<Record<GeneralisationStep, readonly string[]>> = {
@@ -111,7 +111,7 @@ function stepPicture(step: GeneralisationStep, word: Word, { settings, words, tu
   return picture === null ? null : { word, picture, isOwn: step === 'own' && word.photo !== undefined }
 }
 
-/** On black, where the child sees. */
+/** Returns places on a black background where the child sees. */
 function lying(count: number, { child: { dials, support }, random, warmUp, aspect }: Request): readonly { place: Place; size: number }[] {
   const wished = Math.max(dials.leastSize, dials.targetSize)
   if (warmUp) return [{ place: placeIn(bestZone(dials.zones), wished, aspect), size: wished }]
@@ -119,7 +119,7 @@ function lying(count: number, { child: { dials, support }, random, warmUp, aspec
   return spots.map(({ place }) => ({ place, size }))
 }
 
-/** Position in a place, on either side; null if the child does not see there. */
+/** Returns positions in a place, one on either side, or null if the child does not see there. */
 function standingIn(
   place: PlaceId,
   looks: readonly StepPicture[],

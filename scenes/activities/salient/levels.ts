@@ -1,4 +1,4 @@
-/** Content of a level: a thing shown step by step, two to choose from, or a thing with one part to touch. */
+/** The content of one level: a thing that is shown step by step, two things to choose from, or a thing with one part to touch. */
 export type SalientLevel =
   | { readonly kind: 'show'; readonly steps: 'outline' | number }
   | { readonly kind: 'compare'; readonly likeness: 'alike' | 'unlike' }
@@ -6,7 +6,7 @@ export type SalientLevel =
   /** `help` is the share of the highlight in the first and in the last trial. */
   | { readonly kind: 'part'; readonly help: readonly [number, number] }
 
-/** clinical-design.md, /salient/{category}, L1 to L8. */
+/** The levels L1 to L8 (clinical-design.md, /salient/{category}). */
 export const salientLevels = {
   '1': { kind: 'show', steps: 'outline' },
   '2': { kind: 'show', steps: 1 },

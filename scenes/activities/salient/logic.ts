@@ -21,19 +21,22 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, SalientLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** A single thing is shown larger than the child's own size, so that its parts can be seen. */
+/** Size of a single thing. It is larger than the child's own size, so that its parts can be seen. */
 const SHOWN = { share: 1.5, least: 0.4, most: 0.5 } as const
 
-/** Things to choose from are hardly dimmed: they must be recognisable as a whole, without shadowy limbs. */
+/** Size and brightness of things to choose from. They are hardly dimmed, because they must be recognisable as a whole, without shadowy limbs. */
 const CHOICE = { share: 1.4, least: 0.22, most: 0.45, dim: 0.75 } as const
 
-/** Factor by which the lit outline widens as a prompt. */
+/** Factor by which a prompt widens the lit outline. */
 const THICKER = 1.8
 
-/** Timing of the reward (ms): when the part is lit alone, when it starts to move and when the whole thing is back; and the brightness of the rest meanwhile. */
+/**
+ * Timing of the reward (ms): when the part is lit alone, when it starts to move, and when the whole thing is back. `dark` is the brightness of the
+ * rest in the meantime.
+ */
 const SHINES = { litMs: 1400, movesMs: 1600, wholeMs: 3600, dark: 0.12 } as const
 
-/** One word per trial, in the order of the deck. */
+/** Plans one word per trial, in the order of the deck. */
 export function planSalient(request: Request): Planned {
   const { level, index, turn, turns, settings, random } = request
   const { dials } = request.child
@@ -74,23 +77,23 @@ export function planSalient(request: Request): Planned {
   }
 }
 
-/** Whether a word has the parts that a level needs: any parts, a part that is not nearly all of it, or another picture. */
+/** Returns whether a word has the parts that a level needs: any parts, a part that is not nearly the whole thing, or another picture. */
 function fits(word: Word, { level, child: { dials } }: Request): boolean {
   if (level.kind === 'guess' && clueOf(word.salient) === null) return false
   if (isOnOther(level) && otherLookWithParts(word, dials.pictureLevel) === null) return false
   return word.salient.length > 1
 }
 
-/** Without any highlight the child finds the part on another picture of the thing. */
+/** Returns whether the child finds the part on another picture of the thing, which is the case if there is no highlight at all. */
 const isOnOther = (level: SalientLevel): boolean => level.kind === 'part' && level.help.every((share) => share === 0)
 
-/** A word with its parts at their places on its other picture. */
+/** Returns a word with its parts at their places on its other picture. */
 function onOther(word: Word, level: PictureLevel): Word {
   const look = otherLookWithParts(word, level)
   return look === null ? word : asShown(word, look.level, look.view)
 }
 
-/** The whole thing, with a touchable place for each of its parts. The requested part is lit to the level of the highlight. */
+/** Plans the whole thing, with a place to touch for each of its parts. The requested part is lit as strongly as the highlight requires. */
 function planParts(word: Word, size: number, spot: PlacedCircle, progress: number, [first, last]: readonly [number, number], wish: Request): Planned {
   const asked = pick(wish.random, chosenParts(word, wish))
   const other = otherPartThan(asked, word.salient)
@@ -106,17 +109,17 @@ function planParts(word: Word, size: number, spot: PlacedCircle, progress: numbe
       light: role === 'target' ? first + (last - first) * progress : 0,
     }
   }
-  // The requested part lights up with a wider outline, then everything else goes dark.
+  // The requested part lights up with a wider outline; then everything else becomes dark.
   const { stimulus, ends } = look === null ? shiningOn(whole, asked, wish) : { stimulus: whole, ends: comesAlone }
   const mechanic = choose({ help: { 1: ['light', 'thicken'], 2: [], 3: ['dim-places', 'voice'] }, reward: { does: 'light', names: true, ends } })
   return { mechanic, cue: { part: asked.phrase }, stimuli: [stimulus, place(asked, 'target'), ...(other === null ? [] : [place(other, 'distractor')])] }
 }
 
-/** A word and others to choose from: with a clue next to them, or each with its own part lit. */
+/** Plans a word and others to choose from, either with a clue next to them, or each with its own part lit. */
 function choice(word: Word, others: readonly Word[], clue: SalientPart | null, wish: Request): Planned {
   const { dials, support } = wish.child
   const rivals = wish.warmUp ? [] : others
-  // The target first, where the child sees best; then the clue.
+  // The target comes first, where the child sees best; then the clue.
   const all = clue === null ? [word, ...rivals] : [word, word, ...rivals]
   const { spots, size } = spreadOut(wish.random, {
     count: all.length,
@@ -137,7 +140,7 @@ function choice(word: Word, others: readonly Word[], clue: SalientPart | null, w
   const found = things.map((each) => (each.role === 'target' && part !== undefined ? shining(each, part, wish) : { stimulus: each, ends: [] }))
   const stimuli = found.map(({ stimulus }) => stimulus)
   const reward = { does: 'stay', names: true, ends: found.flatMap(({ ends }) => ends) } as const
-  // The outline of a lit part widens, and later only the part remains; a guess has none lit.
+  // The outline of a lit part widens, and later only the part remains. When a child guesses from a clue, no part is lit.
   const mechanic = choose({ ...(clue === null ? { help: { 1: ['thicken'], 3: ['bare', 'dim-others', 'voice'] } } : {}), reward })
   const records = rivals[0] === undefined ? {} : { records: { beside: rivals[0].id } }
   return { mechanic, cue: clue === null ? nameOf(word) : { phrase: 'which-one' }, stimuli, ...records }
@@ -148,7 +151,7 @@ interface Shining {
   readonly ends: readonly StoryEffect[]
 }
 
-/** The part, lit and moving on the picture that the child sees; null if it cannot move. */
+/** Returns the part, lit and moving, on the picture that the child sees, or null if it cannot move. */
 function movingPart(word: Word, part: SalientPart, wish: Request): PicturePlan | null {
   const limb = isReal(wish.child.dials.pictureLevel) && word.photo === undefined ? limbOf(word) : undefined
   if (limb === undefined || limb.part.id !== part.id) return null
@@ -156,7 +159,10 @@ function movingPart(word: Word, part: SalientPart, wish: Request): PicturePlan |
   return { ...shown, limb }
 }
 
-/** One part of the found thing shines: it moves, lit, while the rest is dim; or it is alone for a while, and then the whole thing returns. */
+/**
+ * Returns the found thing and the effects in which one of its parts shines. If the part can move, it moves, lit, while the rest is dim. Otherwise it
+ * is alone for a while, and then the whole thing returns.
+ */
 function shining(stimulus: StimulusPlan, part: SalientPart, wish: Request): Shining {
   const { id } = stimulus
   const word = pictureOf(stimulus)?.word
@@ -178,7 +184,7 @@ function shining(stimulus: StimulusPlan, part: SalientPart, wish: Request): Shin
   return { stimulus: withFurtherPictures(stimulus, alone, plain(word, wish)), ends }
 }
 
-/** The effects by which the touched part shines when it is on the whole thing. */
+/** Returns the whole thing, and the effects in which the touched part of it shines. */
 function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Request): Shining {
   const { id } = whole
   const word = pictureOf(whole)?.word
@@ -192,19 +198,19 @@ function shiningOn(whole: StimulusPlan, part: SalientPart, wish: Request): Shini
   return { stimulus: withFurtherPictures(whole, moving), ends }
 }
 
-/** The touched part is lit; everything around it goes dark and returns. */
+/** The effects in which the touched part is lit, while everything around it becomes dark and returns. */
 const comesAlone: readonly StoryEffect[] = [
   { id: 'whole', does: 'dim', to: SHINES.dark, afterMs: SHINES.litMs / 2 },
   { id: 'whole', does: 'dim', to: 1, afterMs: SHINES.wholeMs },
 ]
 
-/** The lit part of a thing: the requested feature, and on the thing next to it the same feature, or the part in that place. */
+/** Returns the lit part of a thing: the requested feature or, on the thing next to it, the same feature or the part in the same place. */
 function featureOf(each: Word, word: Word, wish: Request): SalientPart | undefined {
   const [asked] = chosenParts(word, wish)
   return asked === undefined || each === word ? asked : (samePart(asked, each.salient) ?? nearestPart(asked, each.salient))
 }
 
-/** The adult's chosen features; all of them for a word that has none of these. */
+/** Returns the features of a word that the adult has chosen, or all of them if the word has none of these. */
 function chosenParts({ salient }: Word, { settings: { features } }: Request): readonly SalientPart[] {
   const chosen = features === 'all' ? salient : salient.slice(Number(features) - 1, Number(features))
   return chosen.length > 0 ? chosen : salient
@@ -212,7 +218,7 @@ function chosenParts({ salient }: Word, { settings: { features } }: Request): re
 
 const plain = (word: Word, { settings }: Request): PicturePlan => ({ word, edge: settings.edge / 100 })
 
-/** The colour of the lit part, the same on all things: it must not give away which one is meant. */
+/** Returns the colour of the lit part. It is the same on all things, because it must not reveal which one is meant. */
 function litColour({ settings: { edgeColour }, child: { dials } }: Request): Hex {
   return palette[edgeColour === 'own' ? dials.colour : edgeColour === 'second' ? dials.secondColour : edgeColour]
 }

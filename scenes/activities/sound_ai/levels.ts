@@ -1,9 +1,9 @@
-/** The effect of a sound. */
+/** The content of one level: the effect of a sound. */
 export interface SoundLevel {
   readonly does: 'opens' | 'trail' | 'size' | 'waits' | 'height' | 'listens'
 }
 
-/** clinical-design.md, /sound_ai, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /sound_ai). */
 export const soundLevels = {
   '1': { does: 'opens' },
   '2': { does: 'trail' },

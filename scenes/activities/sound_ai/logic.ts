@@ -23,19 +23,19 @@ import type manifest from './manifest'
 type Request = RequestFor<typeof manifest, SoundLevel>
 type Planned = PlannedFor<typeof manifest>
 
-/** Number of separate sounds that open it (clinical-design.md, /sound_ai, "Success"). */
+/** Number of separate sounds that open a thing (clinical-design.md, /sound_ai, "Success"). */
 const SOUNDS = 3
-/** Light of a thing before it lights up, and while it waits for "now". */
+/** Brightness of a thing before it lights up. `WAITING` is its brightness while it waits for "now". */
 const UNLIT = 0.4
 const WAITING = 0.45
-/** Quiet (ms) before "now", and total time (ms) of the sounds that make a trail. */
+/** Quiet (ms) before "now". `TRAIL_MS` is the total time (ms) of the sounds that make a trail. */
 const QUIET_MS = 2000
 const TRAIL_MS = 4000
-/** Length of a trail in stage widths, and its bend in stage heights. */
+/** Length of a trail (stage widths), and its bend (stage heights). */
 const TRAIL = { long: 0.5, bends: 0.1 } as const
-/** Sizes (stage heights), speed (stage widths per second) and light of the thing that moves up and down. */
+/** Sizes (stage heights), speed (stage widths per second) and brightness of the thing that moves up and down, and of its goal. */
 const HEIGHT = { ball: 0.2, goal: 0.26, speed: 0.1, light: 0.55 } as const
-/** Petals around a finished thing: delay (ms) until its own look has come to rest, and distance from its centre (in units of its size). */
+/** Petals around a finished thing: the delay (ms) until its own look has come to rest, and their distance from its centre (in units of its size). */
 const PETALS = { afterMs: 1200, reach: 0.95 } as const
 /** Position of a ball in its goal (in units of the goal's size), and the time (ms) at which the petals open. */
 const HOME = { lies: 0.62, opensMs: 1400 } as const
@@ -46,7 +46,7 @@ const HEARD = ['dog', 'cat', 'cow', 'duck', 'sheep', 'horse', 'pig', 'chicken', 
 const help = { 4: ['show-how'] } as const
 const cue = { phrase: 'you-can-call-it' } as const
 
-/** The effect of a sound at this level. In an easier trial, a sound opens the thing. */
+/** Plans the effect of a sound at this level. In an easier trial, a sound opens the thing. */
 export function planSound(request: Request): Planned {
   const first = planOpening(request)
   switch (request.warmUp && request.level.does !== 'listens' ? 'opens' : request.level.does) {
@@ -71,7 +71,10 @@ const hearingOf = ({ settings: { louder, claps, lowCut } }: Request) => ({
   lowCutHz: lowCut === 'none' ? 0 : Number(lowCut),
 })
 
-/** Petals of light open around a thing, in the child's two colours; never red, which would have to fade too slowly. */
+/**
+ * Returns the effect in which petals of light open around a thing, in the child's two colours. They are never red, because red would have to fade too
+ * slowly.
+ */
 const petalsAbout = (id: string, size: number, { child: { dials } }: Request, afterMs: number = PETALS.afterMs): StoryEffect => ({
   id,
   does: 'bloom',
@@ -89,7 +92,10 @@ const calling = (request: Request, wish: Partial<ByVoiceSpec> = {}) => {
   return { mechanic: byVoice({ ms: hearing.beginsMs, hearing, called: true, grows: request.settings.growth / 100, help, reward, ...wish }), cue }
 }
 
-/** A light in one of the places that the child sees, with space to grow. A glow captures the gaze of a light-gazing child, so a matt shape replaces it. */
+/**
+ * Returns a light in one of the places that the child sees, with space to grow. A glow captures the gaze of a light-gazing child, so a matt shape
+ * replaces it.
+ */
 function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Partial<StimulusPlan> = {}): StimulusPlan {
   const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)
   const place = placeIn(zone, dials.targetSize * 1.5, aspect)
@@ -97,7 +103,7 @@ function lightIn({ child: { dials }, random, soFar, aspect }: Request, wish: Par
   return drawnStimulus('light', dials.lightGazer ? 'disc' : 'light', { role: 'target', colour, place, zone, size: dials.targetSize, ...wish })
 }
 
-/** Three sounds open a flower, light a light, or light up a picture. */
+/** Plans a trial in which three sounds open a flower, light a light, or light up a picture. */
 function planOpening(request: Request): Planned {
   const { settings, words } = request
   const light = lightIn(request, { light: UNLIT })
@@ -112,7 +118,7 @@ function planOpening(request: Request): Planned {
   return { ...calling(request, { reward: { does: 'stay', ends } }), needed: SOUNDS, stimuli: [stimulus] }
 }
 
-/** A light moves along while the sound lasts, and its trail stays. */
+/** Plans a light that moves along while the sound lasts, and leaves a trail. */
 function planTrail(request: Request): Planned {
   const { child, turn, deal, aspect } = request
   const { dials } = child
@@ -132,11 +138,11 @@ function planTrail(request: Request): Planned {
   }
 }
 
-/** A gentle arc from left to right. */
+/** Returns the points of a gentle arc from left to right. */
 const trailThrough = ({ x, y }: Place, long: number): readonly Place[] =>
   Array.from({ length: 17 }, (_, index) => index / 8 - 1).map((at) => ({ x: x + (at * long) / 2, y: y + TRAIL.bends * (at * at - 0.5) }))
 
-/** A high voice moves it up and a low one down, to the goal above or below. */
+/** Plans a thing that a high voice moves up and a low one moves down, to the goal above or below. */
 function planHeight(request: Request): Planned {
   const { child, turn, deal } = request
   const { dials } = child
@@ -178,7 +184,7 @@ function planHeight(request: Request): Planned {
   }
 }
 
-/** The thing sounds in the dark, and then is one of two pictures; without sound, its name is spoken. */
+/** Plans a trial in which the thing sounds in the dark, and is then one of two pictures. Without sound, its name is spoken. */
 function planHeard(request: Request): Planned {
   const { index, warmUp, words, random, deal, child } = request
   const known = words.filter(({ id }) => HEARD.includes(id))

@@ -1,10 +1,13 @@
-/** Ways in which a thing appears: cut out alone or next to another one, in its scene at a share of the light, in another light, or as one of several people. */
+/**
+ * The ways in which a thing appears: cut out, alone or next to another one; in its scene, at a share of the brightness; in another light; or as one
+ * of several people.
+ */
 export type SpotLevel =
   | { readonly kind: 'cut-out'; readonly others: 0 | 1 }
   | { readonly kind: 'scene'; readonly light: number; readonly isOther?: true }
   | { readonly kind: 'group'; readonly sizes: readonly [number, number, number] }
 
-/** clinical-design.md, /spotme, L1 to L8. */
+/** The levels L1 to L8 (clinical-design.md, /spotme). */
 export const spotLevels = {
   '1': { kind: 'cut-out', others: 0 },
   '2': { kind: 'cut-out', others: 1 },
@@ -16,7 +19,7 @@ export const spotLevels = {
   '8': { kind: 'group', sizes: [2, 3, 5] },
 } as const satisfies Readonly<Record<string, SpotLevel>>
 
-/** The levels' looks as the log records them, easiest first. */
+/** The looks of the levels as the log records them, starting with the easiest. */
 export const recordedLooks = ['alone', 'beside', 'light-20', 'light-50', 'light-80', 'whole', 'otherwise', 'group'] as const
 export type Met = (typeof recordedLooks)[number]
 

@@ -23,16 +23,19 @@ export type SpotRequest = RequestFor<typeof manifest, SpotLevel>
 type Planned = PlannedFor<typeof manifest>
 type Places = Readonly<Record<string, PlaceData>>
 
-/** Size of the sample alone, of a mirror, and of one of several people (stage heights). */
+/** Size of the sample when it is alone (stage heights). The next constants are the sizes of a mirror and of one of several people. */
 const SAMPLE = 0.6
 const MIRROR = 0.75
 const PERSON = 0.34
-/** Light of the rest of the picture after a touch; and of all of it in another light. */
+/** Brightness of the rest of the picture after a touch. `DUSK` is the brightness of all of it in another light. */
 const REST = 0.1
 const DUSK = 0.45
-/** A box that an adult drew is the thing, up to its corners (in units of its size). */
+/** Hit area of a thing in a box that an adult drew: the whole box, including its corners (in units of its size). */
 const BOX = { x: 0, y: 0, size: Math.SQRT2 } as const
-/** The rest of the picture fades step by step; if it is nearly dark already, something else changes too, because the fade alone would go unnoticed. */
+/**
+ * Returns the prompts of a scene. The rest of the picture fades step by step. If it is already nearly dark, something else changes as well, because
+ * the fade alone would not be noticed.
+ */
 const sceneHelp = (light: number): PromptPlan => ({
   1: light < 0.5 ? ['swell', { id: 'whole', does: 'dim', to: 0.5 }] : [{ id: 'whole', does: 'dim', to: 0.5 }],
   2: light < 0.5 ? ['sway', { id: 'whole', does: 'dim', to: 0.2 }] : ['swell', { id: 'whole', does: 'dim', to: 0.2 }],
@@ -40,7 +43,7 @@ const sceneHelp = (light: number): PromptPlan => ({
 })
 const placeHelp: PromptPlan = { 1: ['dim-ground', 'dim-others'], 2: ['no-ground', 'swell'], 4: ['others-out', 'hop'] }
 
-/** A trial with one of the things in the family's own scenes, or in a place. The warm-ups show it alone with its name. */
+/** Plans a trial with one of the things in the family's own scenes, or in a place. The warm-ups show the thing alone, with its name. */
 export function planSpot(request: SpotRequest, places: Places): Planned {
   const { level, words, settings, hasMirror } = request
   if (hasMirror) return inMirror(request)
@@ -52,30 +55,30 @@ export function planSpot(request: SpotRequest, places: Places): Planned {
   return scene === undefined ? inPlace(request, places) : inScene(scene, own, request)
 }
 
-/** Two things per block, others in the next one; each was shown alone, with its name, in an earlier warm-up. */
+/** Returns the thing to ask for. There are two things per block, and others in the next block. Each was shown alone, with its name, in an earlier warm-up. */
 function askedOf<T>(all: readonly T[], { index, turn, warmUp, deal }: SpotRequest): T | undefined {
   const two = shuffled(deal(), all).slice(0, 2)
   return two[(warmUp ? index : turn) % Math.max(1, two.length)]
 }
 
-/** The child itself, in a mirror. */
+/** Plans a trial in which the child sees itself in a mirror. */
 function inMirror({ child: { dials }, aspect }: SpotRequest): Planned {
   const wish = { role: 'target', colour: palette[dials.colour], size: MIRROR, place: placeIn(bestZone(dials.zones), MIRROR, aspect) } as const
   return { mechanic: choose({}), cue: { phrase: 'look' }, stimuli: [drawnStimulus('mirror', 'mirror', wish)], records: { met: 'mirror', isOwn: false } }
 }
 
-/** A photograph stays a photograph, whatever the child's picture form, and has no outline. */
+/** The style of a photograph that stays a photograph, whatever the child's picture level is, and has no outline. */
 const AS_IT_IS = { level: 'realistic', edge: 0 } as const
 
-/** A trial in one of the family's own scenes: its thing is cut out, or is in the picture with the rest at a share of its light. */
+/** Plans a trial in one of the family's own scenes. Its thing is cut out, or is in the picture, with the rest at a share of its brightness. */
 function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child, words, random, aspect } = request
   const colour = palette[child.dials.colour]
   const isSame = (other: Word) => other.word.toLowerCase() === word.word.toLowerCase()
-  // Another thing of the family's is next to it, or one that looks different.
+  // Next to it is another of the family's things, or a thing that looks different.
   const like = (each: Word) => each.scene === undefined && isSameHand(word, each, 'realistic') && each.mainColour !== word.mainColour
   const others = [...shuffled(random, scenes), ...shuffled(random, words.filter(like))].filter((each) => !isSame(each))
-  // Its other picture is another scene of the same name; without one it is the same scene in another light.
+  // Its other picture is another scene of the same name. If there is none, it is the same scene in another light.
   const seen = (level.kind === 'scene' && level.isOther === true ? scenes.find((each) => each.id !== word.id && isSame(each)) : undefined) ?? word
   const spot = warmUp || level.kind !== 'scene' ? null : placeInBox(seen.scene ?? [0, 0, 1, 1], child.dials, aspect)
   if (spot === null || level.kind !== 'scene') return cutOut(word, others, request)
@@ -90,16 +93,16 @@ function inScene(word: Word, scenes: readonly Word[], request: SpotRequest): Pla
   }
 }
 
-/** Zone of the picture that it is in: 1 at the top left to 9 at the bottom right. */
+/** Returns the zone of the picture in which the thing is: from 1 at the top left to 9 at the bottom right. */
 const inPicture = ({ scene: [x, y, width, height] = [0, 0, 1, 1] }: Word): number => zoneAt({ x: x + width / 2, y: y + height / 2 })
 
 const metIn = ({ light, isOther }: Extract<SpotLevel, { kind: 'scene' }>): Met =>
   isOther === true ? 'otherwise' : light === 1 ? 'whole' : (`light-${Math.round(light * 100)}` as Met)
 
-/** The picture cut to the thing in a scene. */
+/** Returns the picture of a scene, cut to the thing in it. */
 const cutOf = ({ scene }: Word): Partial<PicturePlan> => (scene === undefined ? {} : { ...AS_IT_IS, piece: scene })
 
-/** The thing cut out, large and alone, or next to the first of the others. */
+/** Plans a thing that is cut out, large and alone, or next to the first of the others. */
 function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Planned {
   const { level, warmUp, child } = request
   const { dials } = child
@@ -119,7 +122,7 @@ function cutOut(word: Word, others: readonly Word[], request: SpotRequest): Plan
   }
 }
 
-/** Without any scene of the family's, a thing in one of our places, in the same steps. */
+/** Plans a thing in one of our places, in the same steps, for a family that has no scene. */
 function inPlace(request: SpotRequest, places: Places): Planned {
   const { level, warmUp, child, words, settings, aspect } = request
   const data = places[settings.place]
@@ -131,7 +134,7 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   const colour = palette[child.dials.colour]
   const others = inOrder.flatMap(({ of }) => (of !== asked.of && of.mainColour !== child.dials.colour ? [of] : []))
   if (warmUp || level.kind !== 'scene') return cutOut(asked.of, others, request)
-  // Another picture of the thing replaces it; without one the thing is mirrored, in another light.
+  // Another picture of the thing replaces it. If there is none, the thing is mirrored, in another light.
   const hasView = (asked.of.realistic?.length ?? 0) > 1
   const view = level.isOther !== true ? {} : hasView ? { view: 1 } : ({ mirrored: true, shade: DUSK } as const)
   const things = members.map((member) => {
@@ -151,7 +154,7 @@ function inPlace(request: SpotRequest, places: Places): Planned {
   }
 }
 
-/** A person among a growing number of others, by something that only they have. */
+/** Plans a person among a growing number of others, who is found by something that only this person has. */
 function inGroup(request: SpotRequest): Planned {
   const { level, words, turn, turns, random, warmUp } = request
   const known = peopleOf(words).filter((person) => knownBy(person) !== null)

@@ -3,19 +3,22 @@ import { type Aspect, EDGE, zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { TrialDials } from '#domain/trials/engine/trialSettings'
 
-/** Sizes of a scene (stage heights), larger first: the smaller one fits more places. */
+/** Sizes of a scene (stage heights), the larger one first. The smaller one fits in more places. */
 const SIZES = [0.88, 0.66] as const
 
-/** A scene on the stage, and the thing in its box. */
+/** The size and place of a scene on the stage, and those of the thing in its box. */
 export interface BoxPlacement {
   readonly size: number
   readonly middle: Place
   readonly place: Place
-  /** The longer side of the box (stage heights). */
+  /** Longer side of the box (stage heights). */
   readonly of: number
 }
 
-/** Position of a scene that puts the thing in its box where the child sees best; null if it would be unseen or too small everywhere. */
+/**
+ * Returns the position of a scene that puts the thing in its box where the child sees best. Returns null if the thing would be unseen or too small
+ * everywhere.
+ */
 export function placeInBox([x, y, width, height]: Box, { zones, leastSize }: Pick<TrialDials, 'zones' | 'leastSize'>, aspect: Aspect): BoxPlacement | null {
   const spots = SIZES.flatMap((size) => {
     const [across, down] = [Math.max(0, 0.5 - EDGE - size / aspect / 2), Math.max(0, 0.5 - EDGE - size / 2)]

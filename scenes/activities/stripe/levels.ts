@@ -1,7 +1,7 @@
-/** Content of a level. Speeds are stage widths per second, capped by the child's. */
+/** The content of one level. Speeds are in stage widths per second, and limited by the child's maximum. */
 export interface StripeLevel {
   readonly shows: 'one' | 'pair' | 'cover' | 'socks'
-  /** Directions of the bars. */
+  /** Directions in which the bars move. */
   readonly ways: readonly StripeDirection[]
   readonly speed: number
   /** Whether a touch anywhere counts for the bar. */
@@ -11,7 +11,7 @@ export interface StripeLevel {
 export const ways = ['right', 'left', 'down', 'up'] as const
 export type StripeDirection = (typeof ways)[number]
 
-/** clinical-design.md, /stripe, L1 to L6. */
+/** The levels L1 to L6 (clinical-design.md, /stripe). */
 export const stripeLevels = {
   '1': { shows: 'one', ways: ['right'], speed: 0.04, anywhere: true },
   '2': { shows: 'one', ways: ['right', 'left'], speed: 0.05 },

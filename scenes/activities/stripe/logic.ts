@@ -20,21 +20,21 @@ type Planned = PlannedFor<typeof manifest>
 
 /** Maximum height of a bar, and maximum thickness of a horizontal one (stage heights). */
 const MOST = { height: 0.88, thick: 0.3 } as const
-/** Maximum change of light at a bar's edge (relative luminance; clinical-design.md, /stripe: 60 % of white). */
+/** Maximum change of light at the edge of a bar (relative luminance; clinical-design.md, /stripe: 60 % of white). */
 const MOST_LIGHT = 0.58
 /** Size of the picture behind a bar, relative to the bar. */
 const PICTURE = 0.9
-/** Height of a picture covered by three slim bars: at most a quarter of the stage (clinical-design.md §1.7, 4). */
+/** Height of a picture that three slim bars cover: at most a quarter of the stage (clinical-design.md §1.7, 4). */
 const COVERED = 0.56
-/** Centres of two bars, and the distance of their glide (stage widths). */
+/** Centres of two bars, and the distance over which they glide (stage widths). */
 const PAIR = { left: 0.28, right: 0.74, glide: 0.1 } as const
 const SOCKS = { count: 3, most: 0.34 } as const
-/** Pictures behind a bar, used in turn if the adult chose none. */
+/** Pictures behind a bar, which are used in turn if the adult has chosen none. */
 const KNOWN: readonly string[] = ['cat', 'ball', 'duck', 'cup', 'apple', 'dog']
-/** At T the bar stops where the child sees best and sways; at 3 T it is wiped by itself, once. */
+/** The prompts: after T the bar stops where the child sees best and sways; after 3 T it is wiped by itself, once. */
 const help = { 1: ['park', 'sway'], 2: [], 3: [], 4: ['show-how'] } as const
 
-/** One trial: a bar along the child's best row as warm-up, otherwise the level's bars. */
+/** Plans one trial. A warm-up has a bar along the child's best row; other trials have the level's bars. */
 export function planStripe(request: Request): Planned {
   const { warmUp, index, settings } = request
   const level: StripeLevel = warmUp ? stripeLevels['1'] : request.level
@@ -69,7 +69,7 @@ function gliding(request: Request, { speed, anywhere }: StripeLevel, way: Stripe
   return { ...acts(anywhere), stimuli: [picture, bar] }
 }
 
-/** Two bars glide a little to the same side; the voice says which one. */
+/** Plans two bars that glide a little to the same side. The voice says which one is meant. */
 function pair(
   request: Request,
   { speed }: StripeLevel,
@@ -109,7 +109,7 @@ function pair(
   }
 }
 
-/** Three slim bars over a picture, wiped from left to right. */
+/** Plans three slim bars over a picture, which are wiped from left to right. */
 function covered(request: Request, colours: readonly [Hex, Hex]): Planned {
   const { child, aspect } = request
   const middle = placeIn(bestZone(child.dials.zones), COVERED, aspect)
@@ -127,7 +127,7 @@ function covered(request: Request, colours: readonly [Hex, Hex]): Planned {
   return { ...acts(), needed: bars.length, stimuli: [picture, ...bars] }
 }
 
-/** One sock with two wide stripes among plain ones of its colour. */
+/** Plans one sock with two wide stripes among plain ones of its colour. */
 function socks({ child: { dials, support }, random, aspect, soFar }: Request, colour: Hex): Planned {
   const { spots, size } = spreadOut(random, {
     count: SOCKS.count,
@@ -155,7 +155,7 @@ function socks({ child: { dials, support }, random, aspect, soFar }: Request, co
 
 const acts = (anywhere?: true) => ({ mechanic: uncover({ help, ...(anywhere === true ? { anywhere } : {}) }) }) as const
 
-/** The picture behind: the adult's choice, otherwise the family's photos, otherwise a few familiar things in turn. */
+/** Returns the picture behind a bar: the adult's choice, otherwise the family's photos, otherwise a few familiar things in turn. */
 function hiddenPicture({ words, settings, index, child: { dials } }: Request, place: StimulusPlan['place'], size: number): StimulusPlan {
   const chosen = words.filter(({ id }) => settings.pictures.includes(id))
   const own = words.filter(({ photo }) => photo !== undefined)

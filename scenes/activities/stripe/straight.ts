@@ -10,14 +10,14 @@ interface Crossing {
   readonly aspect: Aspect
 }
 
-/** Both ends of a straight path through the child's best row or column, through the visible part, clear of the edges. */
+/** Returns both ends of a straight path through the child's best row or column. The path crosses the part that the child sees, and stays clear of the edges. */
 export function straightAcross(way: 'right' | 'down', { size, half, zones, aspect }: Crossing): { readonly near: Place; readonly far: Place } {
   const best = placeIn(bestZone(zones), size, aspect)
   const at = (along: number): Place => (way === 'down' ? { x: best.x, y: along } : { x: along, y: best.y })
   const seen = [0, 1, 2].filter((third) => zones[zoneAt(at((third + 0.5) / 3))] > 0)
   const [first, last] = [Math.min(...seen), Math.max(...seen)]
   const reach = way === 'down' ? half : half / aspect
-  // Within the visible thirds; a short path if there is only one.
+  // The path stays within the thirds that the child sees. If there is only one, the path is short.
   const [from, to] = [Math.max(EDGE + reach, first / 3 + (first === 0 ? 0 : 0.04)), Math.min(1 - EDGE - reach, (last + 1) / 3 - (last === 2 ? 0 : 0.04))]
   return { near: at(Math.min(from, to)), far: at(Math.max(from, to)) }
 }

@@ -15,7 +15,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, TiltLevel>
 
-/** The ball's start, its goal, and the walls in between. */
+/** The start of the ball, its goal, and the walls between them. */
 interface Court {
   readonly ball: Place
   readonly goal: Place
@@ -23,29 +23,29 @@ interface Court {
   readonly walls?: readonly Wall[]
 }
 
-/** Luminance of walls and pads: the ball stays the brightest thing. */
+/** Luminance of walls and pads. The ball remains the brightest thing. */
 const DARK = 0.08
-/** Light of the goal next to the ball. */
+/** Brightness of the goal next to the ball. */
 const GOAL_LIGHT = 0.55
-/** Size of the ball in the hollow, as a share of it. */
+/** Size of the ball in the hollow, as a share of the hollow's. */
 const LIES = 0.74
-/** Events after the ball reaches its goal (ms after arrival). */
+/** Times of the effects after the ball has reached its goal (ms after arrival). */
 const HOME = { lightsMs: 300, opensMs: 1400, rocksMs: 2400 } as const
-/** Sides of walls in stage heights: one broad one, or the narrow ones of a maze. They start at an edge of the stage. */
+/** Sides of walls (stage heights): one broad wall, or the narrow ones of a maze. They start at an edge of the stage. */
 const WALLS = {
   wall: { drawing: 'broadWall', high: 0.53, wide: 0.53 * BROAD_WALL_WIDTH },
   maze: { drawing: 'wall', high: 0.56, wide: 0.56 * WALL_WIDTH },
 } as const
-/** Places of a maze's walls, in fractions of the width. */
+/** Horizontal places of a maze's walls, in fractions of the stage's width. */
 const MAZE = [0.37, 0.63] as const
-/** Simpler courts, in order, for a path that the child does not see. */
+/** Simpler courts, in order, which replace one whose path the child does not see completely. */
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
-/** Size of a pad (stage heights), half a disc at the edge. */
+/** Size of a pad (stage heights), which is half a disc at the edge of the stage. */
 const PAD = 0.34
-/** The ball rolls half of the way by itself at 2 T, waits, and then rolls the rest (clinical-design.md, "Nothing"). */
+/** The prompts: after 2 T the ball rolls half of the way by itself and waits, and then it rolls the rest (clinical-design.md, "Nothing"). */
 const help = { 3: ['part-way'], 4: ['show-how'] } as const
 
-/** One ball and one goal, never the same path twice in a row; warm-ups and easier trials are as on the first level. */
+/** Plans one ball and one goal, never the same path twice in a row. Warm-ups and easier trials are as on the first level. */
 export function planBall(request: Request): TrialPlan {
   const first = planOn(tiltLevels['1'], request)
   return request.warmUp ? first : { ...planOn(request.level, request), easier: first }
@@ -56,7 +56,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const [size, goalSize] = [sized(level.ball), Math.max(sized(level.ball) * 1.1, sized(level.goal))]
   const room = { size, goalSize, aspect, hasPads: settings.pads }
   const isSeen = ({ ball, goal, road = [] }: Court) => [ball, goal, ...road].every((place) => dials.zones[zoneAt(place)] > 0)
-  // If the child does not see all of a path, a simpler one is used.
+  // If the child does not see the whole path, a simpler one is used.
   const open = [level.court, ...SIMPLER].map((kind) => courtsOf(kind, room).filter(isSeen)).find((courts) => courts.length > 0)
   const order = shuffled(deal(), open ?? courtsOf('beside', room))
   const court = order[Math.max(0, turn) % order.length]
@@ -64,7 +64,7 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
   const [colour, second] = [palette[dials.colour], palette[dials.secondColour]]
   const dark = shadeTo(second, DARK)
   const walls = (court.walls ?? []).map(({ x, y, high }, index) => {
-    // The child must see the end of a wall, around which the path leads.
+    // The child must see the end of a wall, because the path leads around it.
     const zone = zoneAt({ x, y: y > 0.5 ? y - high / 2 : y + high / 2 })
     return drawnStimulus(`wall-${index + 1}`, WALLS[court.walls?.length === 2 ? 'maze' : 'wall'].drawing, {
       role: 'control',
@@ -109,8 +109,8 @@ function planOn(level: TiltLevel, { turn, settings, child: { dials }, aspect, de
 }
 
 /**
- * The ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are never red, because they change faster than red
- * may.
+ * Returns the effects at the goal: the ball sinks into the hollow, which lights up; then it rocks there, and petals open around both. Petals are
+ * never red, because they change faster than red may.
  */
 function homeIn(goal: { readonly place: Place; readonly size: number }, size: number, colour: Hex, second: Hex): readonly StoryEffect[] {
   return [
@@ -128,7 +128,7 @@ interface Room {
   readonly hasPads: boolean
 }
 
-/** Every path of a level, in both directions. */
+/** Returns every path of a level, in both directions. */
 function courtsOf(kind: CourtKind, { size, goalSize, aspect, hasPads }: Room): readonly Court[] {
   const edge = hasPads ? PAD / 2 + EDGE / 2 : EDGE
   const [beside, below] = [(edge + goalSize / 2) / aspect, edge + goalSize / 2]
@@ -153,7 +153,10 @@ const bothEnds = (court: Court): readonly Court[] => [
   { ...court, ball: court.goal, goal: court.ball, ...(court.road === undefined ? {} : { road: court.road.toReversed() }) },
 ]
 
-/** Walls between ball and goal, the first on the lower or upper edge, the next on the other; the road leads around each. */
+/**
+ * Returns the court with walls between ball and goal. The first wall is at the lower or upper edge, the next one at the other; the road leads around
+ * each of them.
+ */
 function walled(
   court: Court | undefined,
   at: readonly number[],

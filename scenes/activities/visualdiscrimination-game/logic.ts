@@ -16,12 +16,12 @@ type Request = RequestFor<typeof manifest, DimensionLevel>
 const QUIET = 0.4
 const COMES_AFTER_MS = 600
 const FORM = { shop: 'shopCoin', garden: 'plantBloom' } as const
-/** The smallest allowed size, because a coin is between the walls of its place. */
+/** Size of a coin, which is the smallest allowed, because a coin is between the walls of its place. */
 const COIN = MIN_TARGET_SIZE
-/** Share of a round answered without prompts that makes it a good one, whose shelf lights up (clinical-design.md, /visualdiscrimination-game). */
+/** Share of a round answered without prompts from which the round counts as good, and its shelf lights up (clinical-design.md, /visualdiscrimination-game). */
 const GOOD_ROUND = 0.8
 
-/** The trials of the plain activity, in the same order, in a shop or a garden: a right answer without a prompt earns a thing to keep. */
+/** Plans the trials of the plain activity in the same order, but in a shop or a garden. A right answer without a prompt earns a thing to keep. */
 export function planDiscriminationGame(request: Request): PlannedFor<typeof manifest> | null {
   const { level, settings, soFar, warmUp } = request
   const { procedure, step, perStep, items, series } = settings
@@ -51,7 +51,7 @@ function asked(question: DiscriminationTrial, request: Request): PlannedFor<type
   }
 }
 
-/** The sale after a right answer. After the last trial of a round the bear waves. */
+/** Returns the sale after a right answer. After the last trial of a round, the bear waves. */
 function soldOf(things: readonly StimulusPlan[], request: Request) {
   const { child, aspect, settings } = request
   const thing = things.find(({ role }) => role === 'target')
@@ -63,10 +63,10 @@ function soldOf(things: readonly StimulusPlan[], request: Request) {
   return { bear: bearFor(of), ms, happens: [...happens, ...waves] }
 }
 
-/** Trials of this block that count, before this one. */
+/** Returns the trials of this block before this one that count. */
 const playedOf = ({ soFar }: Request) => soFar.trials.filter(counts)
 
-/** Number of the round, number of its trials answered without a prompt so far, and whether this one is its last. */
+/** Returns the number of the round, the number of its trials that were answered without a prompt so far, and whether this trial is its last. */
 function roundOf(request: Request) {
   const { settings, warmUp } = request
   const played = playedOf(request)
@@ -75,7 +75,7 @@ function roundOf(request: Request) {
   return { number, alone: turns.filter(({ outcome }) => outcome === 'independent').length, isLast: !warmUp && turns.length === settings.coins - 1 }
 }
 
-/** The things earned in this round; the one that the next right answer earns is still hidden. A warm-up earns nothing. */
+/** Returns the things earned in this round. The one that the next right answer earns is still hidden. A warm-up earns nothing. */
 function keptThings(request: Request): readonly StimulusPlan[] {
   const { settings, child, aspect, warmUp } = request
   const { theme } = settings

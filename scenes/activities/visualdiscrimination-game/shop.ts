@@ -4,29 +4,29 @@ import type { Place } from '#domain/geometry'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 
-/* The shop: a dim shelf with five places at an edge, and a bear who comes after a right answer and takes the thing in its paw. */
+/* The shop: a dim shelf with five places at an edge of the stage, and a bear that comes after a right answer and takes the thing in its paw. */
 
-/** Sizes in stage heights of the bear and of the thing in its paw. */
+/** Size of the bear. `IN_PAW` is the size of the thing in its paw (both in stage heights). */
 const BEAR = 0.64
 const IN_PAW = 0.15
-/** Shoulder and outstretched paw, from the centre of the bear's picture, in units of its size. */
+/** The bear's shoulder, relative to the centre of its picture, in units of its size. `PAW` is its outstretched paw. */
 const SHOULDER = { x: -0.03, y: -0.065 } as const
 const PAW = { x: 0.29, y: -0.18 } as const
-/** Width of the shelf's picture in places, including the black next to it. */
+/** Number of places on the shelf. `SHELF_WIDTH` is the width of the shelf's picture, in places, including the black next to it. */
 const SHELF_PLACES = 5
 const SHELF_WIDTH = 6.6 / 1.3 / 0.95
-/** Margin above and below the shelf's coins (stage heights). */
+/** Margin above and below the coins on the shelf (stage heights). */
 const BESIDE_SHELF = 0.09
-/** A wave: rise and swing of the arm (degrees), and the time of the rise (ms). */
+/** A wave: the rise and the swing of the arm (degrees), and the duration of the rise (ms). */
 const WAVE = { up: 62, swings: 9, upMs: 2400 } as const
 const COMES_AFTER_MS = 500
-/** Time (ms) in which a thing shrinks before it sets off, and for which it is visible in the paw before it leaves. */
+/** Time (ms) in which a thing shrinks before it starts to move. `LIES_MS` is the time for which it is visible in the paw before it leaves. */
 const SHRINKS_MS = 1000
 const LIES_MS = 900
-/** Light of the waiting shelf, as a share. */
+/** Brightness of the shelf while it waits, as a share of its own. */
 const SHELF_LIGHT = 0.8
 
-/** A shelf with five places, for a round of five trials. */
+/** Returns a shelf with five places, for a round of five trials. */
 export function shelfBehind(
   coins: readonly { readonly place: Place; readonly size: number }[],
   aspect: number,
@@ -40,7 +40,7 @@ export function shelfBehind(
 }
 
 interface Sale {
-  /** The thing that was right. */
+  /** The thing that was the right answer. */
   readonly thing: StimulusPlan
   /** Place of the row of coins. */
   readonly row: Place
@@ -48,7 +48,7 @@ interface Sale {
   readonly colour: StimulusPlan['colour']
 }
 
-/** The bear, still hidden, on the side that is farther from the thing. */
+/** Returns the bear, still hidden, on the side that is farther from the thing. */
 export function bearFor({ thing, row, aspect, colour }: Sale): readonly StimulusPlan[] {
   const isLeft = thing.place.x >= 0.5
   const x = (BEAR * 0.4) / aspect
@@ -61,7 +61,7 @@ export function bearFor({ thing, row, aspect, colour }: Sale): readonly Stimulus
   return [{ ...drawn('bear-arm', 'bearArm'), pivot: { x: isLeft ? SHOULDER.x : -SHOULDER.x, y: SHOULDER.y } }, drawn('bear', 'bearBody')]
 }
 
-/** The bear comes, and the thing moves into its paw; with the duration (ms). */
+/** Returns the effects in which the bear comes and the thing moves into its paw, with their duration (ms). */
 export function sale({ thing, ...rest }: Sale): { readonly happens: readonly StoryEffect[]; readonly ms: number } {
   const [arm] = bearFor({ thing, ...rest })
   if (arm === undefined) return { happens: [], ms: 0 }
@@ -77,7 +77,7 @@ export function sale({ thing, ...rest }: Sale): { readonly happens: readonly Sto
   return { happens, ms: SHRINKS_MS + goesMs + LIES_MS }
 }
 
-/** The round is full: the thing in the paw leaves, and the bear waves. */
+/** Returns the effects at the end of a round: the thing in the paw leaves, and the bear waves. */
 export function wave({ thing, ...rest }: Sale, afterMs: number): readonly StoryEffect[] {
   const [arm] = bearFor({ thing, ...rest })
   const side = arm === undefined || arm.place.x < 0.5 ? -1 : 1

@@ -1,6 +1,6 @@
 import { staircaseFor } from '#domain/trials/concepts/discrimination'
 
-/** Maximum number of trials of a block that does not end by its own answer. */
+/** Maximum number of trials in a block that does not end by its own answer. */
 const most = staircaseFor(2).most
 
 const level = <Id extends string>(id: Id) => ({ id, trials: most, complexity: 7, isMeasured: true, needsCue: true }) as const

@@ -6,7 +6,7 @@ import type manifest from './manifest'
 
 type Request = RequestFor<typeof manifest, DimensionLevel>
 
-/** One question, without a story and without prompts; every answer is rewarded alike. Null once the block has its answer. */
+/** Plans one question, without a story and without prompts. Every answer is rewarded alike. Returns null once the block has its answer. */
 export function planDiscrimination({ level, settings, child: { dials }, aspect, soFar, warmUp }: Request): PlannedFor<typeof manifest> | null {
   const { dimension } = level
   const { procedure, step, perStep, items, series, gap } = settings

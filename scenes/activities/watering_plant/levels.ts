@@ -1,16 +1,16 @@
-/** The task: water by any touch or with the can, bring the can, find the dry plant, touch four things in order, or release in time. */
+/** The task: to water a plant with any touch or with the can, to bring the can, to find the dry plant, to touch four things in order, or to release in time. */
 export interface PlantLevel {
   readonly does: 'water' | 'bring' | 'find' | 'order' | 'stop'
-  /** Whether a touch anywhere waters. */
+  /** Whether a touch anywhere waters the plant. */
   readonly anywhere: boolean
   readonly plants: number
-  /** Whether each plant has a pot of another colour. */
+  /** Whether each plant has a pot in a different colour. */
   readonly pots: boolean
 }
 
 const one = { does: 'water', anywhere: false, plants: 1, pots: false } as const
 
-/** clinical-design.md, /watering_plant, L1 to L7. */
+/** The levels L1 to L7 (clinical-design.md, /watering_plant). */
 export const plantLevels = {
   '1': { ...one, anywhere: true },
   '2': one,

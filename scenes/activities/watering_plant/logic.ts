@@ -13,25 +13,25 @@ import { barOf, dryPlant, plantPrompts, POURING_OFFSET, potOf, GROWTH_DRAWINGS, 
 
 type Request = RequestFor<typeof manifest, PlantLevel>
 
-/** Shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), and stage heights. */
+/** Sizes as shares of the child's own size (clinical-design.md: plant 40 % and can 30 % of the height, where things are 40 %), with limits in stage heights. */
 const PLANT = { share: 1.15, least: 0.4, most: 0.52, beside: 0.42 } as const
 const CAN = { share: 0.8, least: 0.28, most: 0.34 } as const
-/** The spout of the tilted can, from its centre in units of its size. */
+/** The spout of the tilted can, relative to the can's centre, in units of the can's size. */
 const SPOUT = { x: 0.5, y: 0.02 } as const
-/** Delay (ms) between a can's arrival at its plant and the pouring. */
+/** Delay (ms) between the arrival of a can at its plant and the pouring. */
 const TIPPED_MS = 3600
-/** Above a plant next to others the can is smaller. */
+/** Size of the can above a plant that has others next to it. It is smaller than usual. */
 const BESIDE_CAN = 0.26
-/** Space around the plant's centre for can and water (stage heights). */
+/** Space above and below the plant's centre for can and water (stage heights). */
 const ROOM = { above: 0.46, below: 0.3 } as const
-/** Edges between which plants are side by side, their height, and the colours of their pots. */
+/** The area in which plants are side by side: its left and right edges, and their height. `POTS` are the colours of their pots. */
 const BESIDE = { left: 0.04, right: 0.96, y: 0.56 } as const
 const POTS: readonly ColourName[] = ['coral', 'cyan', 'yellow']
-/** Four pictures above, and the plant that grows below. */
+/** The row of four pictures at the top, and the place of the plant that grows below it. */
 const ROW = { y: 0.24, size: 0.24, plant: { x: 0.5, y: 0.65 } } as const
 const ORDER = ['seed', 'soil', 'water', 'sun'] as const
 
-/** One trial: a dry plant, and water. */
+/** Plans one trial with a dry plant and water. */
 export function planPlant(request: Request): TrialPlan {
   const { level, warmUp } = request
   if (warmUp) return planWatering({ ...request, level: { ...plantLevels['2'], anywhere: level.anywhere } })
@@ -41,7 +41,7 @@ export function planPlant(request: Request): TrialPlan {
 
 const within = (wished: number, { least, most }: { readonly least: number; readonly most: number }) => Math.min(most, Math.max(least, wished))
 
-/** One plant, and a can, which is above it already or must be brought. */
+/** Plans one plant and a can, which is already above the plant or must be brought to it. */
 function planWatering({ level, settings, child: { dials }, aspect }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const size = within(dials.targetSize * PLANT.share, PLANT)
@@ -60,7 +60,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   const [at, start] = [way.homes[0] as Place, way.things[0] as Place]
   const colour = palette[dials.colour]
   const standing = { look, at, size, aspect, isBack }
-  // The tip of the spout above the plant's point, from the plant's centre.
+  // Place of the can that puts the tip of its spout above the watering point, relative to the centre of the plant.
   const pours = { x: (POURING_OFFSET.x - (SPOUT.x * canSize) / size) * (isBack ? -1 : 1), y: POURING_OFFSET.y - (SPOUT.y * canSize) / size }
   const can = drawnStimulus('can', look(isBrought ? 'wateringCan' : 'wateringCanTipped'), {
     role: 'target',
@@ -96,7 +96,7 @@ function planWatering({ level, settings, child: { dials }, aspect }: Request): T
   }
 }
 
-/** A trial with several plants, one of them dry. The child touches that one and keeps touching it, and water comes. */
+/** Plans a trial with several plants, one of which is dry. The child touches that one and keeps touching it, and water comes. */
 function planFinding({ level, settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]
@@ -142,7 +142,7 @@ function planFinding({ level, settings, child: { dials }, aspect, random }: Requ
   }
 }
 
-/** A tilted can above a plant that waits for water: it appears with the water. */
+/** Returns a tilted can above a plant that waits for water. The can appears together with the water. */
 function canOver(
   { look, at, aspect }: { readonly look: DrawingForm; readonly at: Place; readonly aspect: Request['aspect'] },
   colour: StimulusPlan['colour'],
@@ -152,7 +152,7 @@ function canOver(
   return drawnStimulus('can', look('wateringCanTipped'), { role: 'control', colour, place, size: BESIDE_CAN, light: 0 })
 }
 
-/** A trial in which the needs of a plant are touched in order, while the plant grows below. */
+/** Plans a trial in which the child touches the things that a plant needs, in order, while the plant grows below them. */
 function planOrder({ settings, child: { dials }, aspect, random }: Request): TrialPlan {
   const look = drawingForms(dials.pictureLevel)
   const colour = palette[dials.colour]

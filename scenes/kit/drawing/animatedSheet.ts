@@ -6,14 +6,14 @@ import type { StimulusLayers } from './stimulusLayers'
 import type { SheetSize } from '../looks/paint'
 import type { Glides } from '../motion/glides'
 
-/** The sheet on which a thing's drawing is animated: its acts, and its turns to its direction of travel. */
+/** Animates the drawing of a thing on a sheet: plays its acts, and turns it to face its direction of travel. */
 export class AnimatedSheet {
   readonly #layers: StimulusLayers
   readonly #drawings: Drawings
   readonly #glides: Glides
-  /** Called when the sheet has taken the place of the thing's look. */
+  /** Called when the sheet has replaced the thing's previous layers. */
   readonly #onReplaced: () => void
-  /** The drawing that the thing shows at present, which has these acts. */
+  /** The drawing that the thing currently shows; null if it shows none. Its look defines the available acts. */
   #drawing: Drawing | null
   #acting: { readonly act: Act; readonly done: { readonly share: number } } | null = null
   #sheet: ActedSheet | null = null
@@ -35,27 +35,27 @@ export class AnimatedSheet {
     return this.#sheet !== null
   }
 
-  /** Side that it faces: 0 for its first side, 1 for the other. */
+  /** The side that the thing faces: 0 for its first side, 1 for the other, and values between while it turns. */
   get facing(): number {
     return this.#facing
   }
 
-  /** The act under way, or the last one, and the finished share of it. */
+  /** The current or most recent act, with the share of it that has been played (0 to 1). */
   get acting(): { readonly act: Act; readonly share: number } | null {
     return this.#acting === null ? null : { act: this.#acting.act, share: this.#acting.done.share }
   }
 
-  /** Uses the acts of this drawing, which the thing shows from now on. */
+  /** Uses the acts of this drawing from now on. Called when the thing changes to it. */
   takes(drawing: Drawing): void {
     this.#drawing = drawing
   }
 
-  /** Called when another look has replaced the sheet. */
+  /** Forgets the sheet. Called when another look has replaced it. */
   forget(): void {
     this.#sheet = null
   }
 
-  /** Plays an act for this long (ms) instead of its look. Returns whether its look can do that. */
+  /** Plays an act for this long (ms). Returns whether the current drawing has that act. */
   act(act: Act, ms: number): boolean {
     const acted = this.#drawing === null ? null : this.#drawings.acted(this.#drawing, act)
     if (acted === null) return false
@@ -69,7 +69,7 @@ export class AnimatedSheet {
     return true
   }
 
-  /** Called each frame while it moves right (1) or left (-1): it turns to face that way. Returns whether its look can do that. */
+  /** Turns the thing to face right (1) or left (-1). Called each frame while it moves. Returns whether the current drawing can turn. */
   face(way: 1 | -1, deltaMs: number): boolean {
     const facing = this.#drawing === null ? null : this.#drawings.facing(this.#drawing)
     if (facing === null || this.#acting !== null) return false
@@ -85,7 +85,7 @@ export class AnimatedSheet {
     return true
   }
 
-  /** The sheet of its last act, or one that replaces its look. */
+  /** Returns the sheet of the last act if it has the right size, or makes one that replaces the thing's layers. */
   #sheetFor(of: SheetSize): ActedSheet | null {
     if (this.#sheet?.layer.width === of.spread && this.#sheet.layer.y === (of.y ?? 0)) return this.#sheet
     const layers = this.#layers

@@ -5,18 +5,18 @@ import { dimmed } from '../looks/paint'
 import { paintGround } from './painter'
 
 const BEHIND_ALL = -10
-/** Maximum side (pixels) of a painted background before it is stretched: it is soft, so finer pixels would not show. */
+/** Maximum side of a painted background (pixels), before it is stretched. Backgrounds are soft, so finer pixels would not show. */
 const MOST_SIDE = 960
 
 export interface BackdropHost {
   readonly layout: () => Layout
   /** Whether the child is, or may be, photosensitive. */
   readonly isStrict: () => boolean
-  /** Number of open rungs of the background ladder (C1 to C10). */
+  /** Returns the number of open rungs of the background ladder (C1 to C10). */
   readonly rung: () => number
-  /** The picture behind a photographic background, as large as the stage. */
+  /** Returns the picture of a photographic background, as large as the stage. */
   readonly pictureOf: (ground: GroundPlan) => HTMLCanvasElement | null
-  /** Reports the background shown from now on and its strength (0 to 1). */
+  /** Called with the new background and its strength (0 to 1) whenever one of them changes. */
   readonly changed: (shows: GroundShown | null, strength: number) => void
 }
 
@@ -29,10 +29,10 @@ interface Lying {
   readonly image: GameObjects.Image
 }
 
-/** Strength (0 to 1) below which a background is too faint for its disappearance to be noticed. */
+/** Strength (0 to 1) below which nobody notices that a background disappears. */
 const LEAST_SEEN = 0.05
 
-/** The background behind all things, at the strength that the trial or the adult sets. */
+/** Shows the background behind all things, at the strength that the trial or the adult sets. */
 export class Backdrop {
   readonly #scene: Scene
   readonly #host: BackdropHost
@@ -41,9 +41,9 @@ export class Backdrop {
   readonly #seen = new Set<Lying>()
   #strength = 0
   #planned = 1
-  /** The share of the background (0 to 1) that a prompt or the reward has left in this trial. */
+  /** Share of the background's strength (0 to 1) that a prompt or the reward has left in this trial. */
   #share = 1
-  /** Strength that the adult set; it applies until the session ends. */
+  /** The strength that the adult has set, until the session ends; null before the adult sets one. */
   #wished: number | null = null
   #painted = 0
 
@@ -53,7 +53,7 @@ export class Backdrop {
     scene.events.once(Scenes.Events.SHUTDOWN, () => this.#seen.forEach((lying) => this.#free(lying)))
   }
 
-  /** Shows a trial's background; one that is already there stays. */
+  /** Shows a trial's background. A background that is already shown stays. */
   show(ground: GroundPlan | undefined): void {
     const key = ground === undefined ? null : this.#keyOf(ground)
     if (key !== (this.#lying?.key ?? null)) {
@@ -75,19 +75,19 @@ export class Backdrop {
     return this.isSteady && [...this.#seen].every((lying) => lying === this.#lying)
   }
 
-  /** Sets the adult's strength, 0 to 1, and undoes the reduction by a prompt. */
+  /** Sets the adult's strength (0 to 1), and cancels any reduction by a prompt. */
   setStrength(strength: number): void {
     this.#wished = Math.min(1, Math.max(0, strength))
     this.#share = 1
     this.#come()
   }
 
-  /** Raises or lowers the adult's strength. */
+  /** Changes the adult's strength by this much; a negative number lowers it. */
   changeStrength(by: number): void {
     if (this.#lying !== null) this.setStrength(Math.round((this.#wanted(this.#lying.most) + by) * 100) / 100)
   }
 
-  /** Keeps only this share (0 to 1) until the next trial. Returns whether anything visible fades. */
+  /** Reduces the background to this share (0 to 1) of its strength until the next trial. Returns whether anything visible fades. */
   leaveOnly(share: number): boolean {
     const before = this.#strength
     this.#share = Math.min(this.#share, share)
@@ -100,12 +100,12 @@ export class Backdrop {
     this.#lying?.image.setDisplaySize(width, height)
   }
 
-  /** The adult's strength, otherwise the trial's, up to the maximum. */
+  /** Returns the adult's strength, or the trial's if the adult has set none, limited to the maximum. */
   #wanted(most: number): number {
     return Math.min(most, Math.max(0, this.#wished ?? this.#planned))
   }
 
-  /** Fades slowly to the current strength, never beyond the child's setting. */
+  /** Fades slowly to the current strength, which never exceeds the child's setting. */
   #come(): void {
     const strength = this.#lying === null ? 0 : this.#wanted(this.#lying.most) * this.#share
     if (this.#lying === null || strength === this.#strength) return
@@ -159,7 +159,7 @@ export class Backdrop {
     this.#scene.tweens.add({ targets: image, alpha, duration: GROUND_FADE_MS, ease: 'Sine.easeInOut', onComplete })
   }
 
-  /** Identifies a painted background: it changes with the stage's shape, the light level and the number of open rungs. */
+  /** Returns a key for a painted background. It depends on the stage's shape, the photosensitivity setting and the number of open rungs. */
   #keyOf(ground: GroundPlan): string {
     return JSON.stringify([groundShown(ground), this.#host.layout().aspect.toFixed(3), this.#host.isStrict(), this.#host.rung()])
   }

@@ -12,13 +12,13 @@ import { calmTwin } from '../pictures/silhouette'
 /** A movement that is judged in advance. */
 export type GlidePath = Omit<Glide, 'size'>
 
-/** Minimum share of a face's contrast that stays while it moves. */
+/** Minimum share of a face's contrast that remains while the face moves. */
 const FACE_CONTRAST = 0.5
 
 const roundSpeed = (speed: number): number => Math.round(speed * 1000) / 1000
 const keyOf = (way: GlidePath): string => JSON.stringify({ ...way, speed: roundSpeed(way.speed) })
 
-/** Keeps a thing's movement within the flash limit: judges it in advance, and covers the thing with a calmer twin where necessary. */
+/** Keeps a thing's movement within the flash limit. Judges each movement in advance, and covers the thing with a calmer twin where necessary. */
 export class CalmMovement {
   readonly #layers: StimulusLayers
   readonly #drawings: Drawings
@@ -35,7 +35,7 @@ export class CalmMovement {
     this.#glides = glides
   }
 
-  /** The calm twin of the thing, as a list of none or one. */
+  /** A list with the thing's calm twin, or an empty list if it has none. */
   get twins(): readonly GameObjects.Image[] {
     return this.#twin === null ? [] : [this.#twin]
   }
@@ -46,7 +46,8 @@ export class CalmMovement {
   }
 
   /**
-   * Calculates how the thing may make these movements, now and for each further look, in a worker if there is one. Returns undefined if the results are known.
+   * Calculates how the thing may make these movements with its current look and with each further look, in a worker if one is available. Returns
+   * undefined if the results are already known.
    */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     this.#foreseen = ways
@@ -54,15 +55,15 @@ export class CalmMovement {
     return this.#drawings.safeGlides.foresee(this.#judgedName, glides, () => this.#layers.composed({ withLit: true }))
   }
 
-  /** Calculates the same movements for its new look, while the stage waits. */
+  /** Calculates the same movements for the thing's new look. The stage waits for the result. */
   foreseeAgain(): void {
     const foreseeing = this.foresee(this.#foreseen)
     if (foreseeing !== undefined) this.#drawings.awaits(foreseeing)
   }
 
   /**
-   * The least calming and slowing that keep this movement within the flash limit. `carried`: saturated red turns coral, and may then move as fast as
-   * other colours.
+   * Returns the least calming and slowing that keep this movement within the flash limit.
+   * @param carried whether the thing is being carried: saturated red then turns coral, and may move as fast as other colours
    */
   glideAt(way: GlidePath, carried: boolean): SafeGlide {
     const glide = this.#safeGlide(way)
@@ -89,7 +90,7 @@ export class CalmMovement {
     return found === undefined ? undefined : { ...found, speed }
   }
 
-  /** Names its current look at its size. */
+  /** Identifies the thing's current look and size for the judge. */
   get #judgedName(): string {
     return `${this.#layers.all.map(({ layer }) => layer.texture).join()} ${this.#layers.size}`
   }
@@ -105,8 +106,8 @@ export class CalmMovement {
   }
 
   /**
-   * The letters of a word appear and disappear, so one calm twin cannot replace both states: its contrast stays. A face without eyes and mouth would be no
-   * face: enough of its contrast stays to see them.
+   * Minimum share of the contrast that a calm twin keeps. The letters of a word appear and disappear, so one twin cannot replace both states: a word
+   * keeps all of its contrast. A face keeps enough for its eyes and mouth to be seen.
    */
   get #leastContrast(): number {
     if (this.#layers.imagesOf('lit').length > 0) return 1
@@ -114,28 +115,28 @@ export class CalmMovement {
     return 'picture' in shows && showsFace(shows.picture) ? FACE_CONTRAST : 0
   }
 
-  /** Whether `glideAt` knows the answer already; calculating it takes longer than a frame. */
+  /** Returns whether the result of `glideAt` is already known. Calculating it takes longer than a frame. */
   knows(way: GlidePath): boolean {
     return this.#known.has(keyOf(way)) || this.#drawings.safeGlides.knows(this.#judgedName, this.#judgedGlide(way))
   }
 
-  /** Whether its calm twin must cover it during this movement. */
+  /** Returns whether the calm twin must cover the thing during this movement. */
   needsTwin(way: GlidePath, carried: boolean): boolean {
     return (this.glideAt(way, carried).contrast < 1 || (carried && this.#layers.isRed)) && this.#twin !== null
   }
 
-  /** Fades its calm twin in or out. */
+  /** Fades the calm twin in or out. */
   fadeTo(alpha: 0 | 1, ms: number): void {
     if (this.#twin !== null) this.#glides.start('calm', this.#twin, { alpha }, Math.max(ms, this.#isCoral ? fadeMsFor(true) : 0))
   }
 
-  /** Called when the thing's look or size has changed: its movements are judged again. */
+  /** Discards the known results, so that every movement is judged again. Called when the thing's look or size has changed. */
   forgetShape(): void {
     this.#known.clear()
     if (this.#twin !== null && isThere(this.#twin)) this.#twin.setDisplaySize(this.#layers.side, this.#layers.side)
   }
 
-  /** Makes the calm twin that covers the thing while it moves: calm enough for each of its movements. A visible twin does not change. */
+  /** Makes a calm twin to cover the thing while it moves, calm enough for all of its movements. A twin that is already visible does not change. */
   #makeTwin(wanted: Calming, needsCoral: boolean): void {
     const { contrast, dimsThin } = this.#calming
     const calming = { contrast: Math.min(wanted.contrast, contrast), dimsThin: wanted.dimsThin || dimsThin }

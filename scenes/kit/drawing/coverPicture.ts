@@ -7,25 +7,25 @@ import type { Layout } from './layout'
 import { SoftField } from './softField'
 import type { Stimulus } from '../session/stimulus'
 
-/** In front of the thing, behind the front walls of other things. */
+/** Depth of the cover: in front of its thing, behind the front walls of other things. */
 const DEPTH = 1
-/** Slightly larger than the thing, so that none of its edge shows. */
+/** Size of the cover relative to the thing: slightly larger, so that none of the thing's edge shows. */
 const OVER = 1.04
-/** A black cover leaves a soft glimmer in its middle, to give the eyes something to look at. Its brightness, and its radius (in units of the thing's size). */
+/** Soft glimmer in the middle of a black cover, which gives the eyes something to look at: its strength (0 to 1) and radius (in units of the thing's size). */
 const GLIMMER = { light: 0.3, reach: 0.3 } as const
 
 interface PictureOf {
   readonly thing: Stimulus
   readonly strict: boolean
-  /** The background colour as cover; null for a sheet in the thing's own colour. */
+  /** The background colour for a dark cover; null for a sheet in the thing's own colour. */
   readonly dark: Hex | null
   readonly cover: () => Cover
   readonly layout: () => Layout
-  /** Active time, ms. */
+  /** Returns the active time (ms). */
   readonly now: () => number
 }
 
-/** The cover over a thing. It appears before the thing, leaves with it, changes gradually and has soft edges. */
+/** Draws the cover over a thing. The cover appears before the thing, leaves with it, changes gradually and has soft edges. */
 export class CoverPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
@@ -64,7 +64,7 @@ export class CoverPicture {
     // A dark cover sways and grows with the thing; a bright sheet has straight edges and stays still.
     const side = layout().length(thing.plan.size) * OVER * (dark === null ? 1 : thing.view.scale)
     const { x, y } = dark === null ? layout().point(thing.place) : thing.view
-    // The cover must appear faster and leave later than the thing, which would shine through otherwise.
+    // The cover must appear faster and leave later than the thing; otherwise the thing would shine through.
     this.#field.image.setAlpha(Math.sqrt(this.#presence.share))
     for (const [index, { middle }] of cells.entries()) {
       const most = dark === null ? 1 : 1 - glimmerAt(middle)
@@ -79,7 +79,7 @@ export class CoverPicture {
   }
 }
 
-/** Share of the thing that shows through the dark at a point (in units of the thing's size, from its top left). */
+/** Returns the share of the thing that shows through a dark cover at a point (in units of the thing's size, from its top left corner). */
 function glimmerAt({ x, y }: Place): number {
   const away = Math.min(1, Math.hypot(x - 0.5, y - 0.5) / GLIMMER.reach)
   return GLIMMER.light * (0.5 + 0.5 * Math.cos(Math.PI * away))

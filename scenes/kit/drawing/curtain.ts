@@ -12,13 +12,13 @@ export class Curtain {
     scene.cameras.main.setBackgroundColor(ground).setAlpha(1)
   }
 
-  /** Fades the picture out (0) or in (1). A new fade ends the old one: a quick resume must not be followed by a late pause. */
+  /** Fades the picture out (0) or in (1). A new fade cancels the previous one, so that a pause that is still fading cannot take effect after a quick resume. */
   draw(alpha: 0 | 1, duration: number, onComplete: () => void = () => undefined): void {
     this.#moving?.remove()
     this.#moving = this.#scene.tweens.add({ targets: this.#scene.cameras.main, alpha, duration, ease: 'Sine.easeInOut', onComplete })
   }
 
-  /** Changes the background from one colour to another gradually. */
+  /** Changes the background gradually from one colour to another. */
   recolour(before: Hex, after: Hex): void {
     const [from, to] = [Display.Color.HexStringToColor(before), Display.Color.HexStringToColor(after)]
     this.#scene.tweens.addCounter({

@@ -21,10 +21,10 @@ import { SafeGlides } from '../motion/safeGlides'
 /** The part of a picture source that the stage needs. Tests pass one whose pictures are always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'placeOf' | 'keep' | 'free'>
 
-/** A picture with its printed word below: sizes and centres as shares of the whole thing. */
+/** Layout of a picture with its printed word below: sizes and vertical centres, as shares of the whole thing. */
 const WITH_WORD = { picture: 0.76, pictureY: -0.12, text: 0.2, textY: 0.4 } as const
 
-/** Makes the pictures of a session's things: drawn layers at once, pictures of words ahead of time. Frees everything at the end. */
+/** Makes the pictures of a session's things: layers of drawings immediately, pictures of words in advance. Frees all of them at the end. */
 export class Drawings {
   readonly #pictures: Pictures
   readonly #child: ResolvedSettings
@@ -47,24 +47,24 @@ export class Drawings {
     this.#failed = failed
   }
 
-  /** Resolves when no more pictures are being made. */
+  /** A promise that resolves when no more pictures are being made. */
   get settled(): Promise<void> {
     return this.#making
   }
 
-  /** Returns whether every picture of a trial is ready; starts making those that are missing. */
+  /** Starts making every missing picture of a trial. Returns whether all of them are already there. */
   prepare(plan: SeenTrial, layout: Layout): boolean {
     const missing = picturesInTrial(this.#child, plan, layout).filter(({ word, style }) => !this.#pictures.has(word, style))
     const photographed = plan.stimuli.flatMap(drawingsOf).filter((drawing) => looks[drawing].photographs !== undefined && !this.#photographed.has(drawing))
     if (missing.length + photographed.length === 0) return true
-    // Requested once: a session that began with drawings keeps them.
+    // Photographs are requested only once: a session that began with drawings keeps them.
     for (const drawing of photographed) this.#photographed.add(drawing)
     const making = [...missing.map(({ word, style }) => this.#pictures.preload([word], style)), ...photographed.map((drawing) => this.#fetch(drawing))]
     this.awaits(Promise.all(making).then(() => undefined))
     return false
   }
 
-  /** Whether photographs are still loading: things made now show drawings instead. */
+  /** Whether photographs are still loading. Things made in the meantime show drawings instead. */
   get isFetching(): boolean {
     return this.#fetching > 0
   }
@@ -85,7 +85,7 @@ export class Drawings {
     this.#textures.keep(kept)
   }
 
-  /** The picture of a background that is a photograph or a place. It must be ready. */
+  /** Returns the picture of a background that is a photograph or a place. The picture must have been prepared. */
   groundOf(ground: GroundPlan, layout: Layout): HTMLCanvasElement | null {
     if ('place' in ground) return this.#pictures.placeOf(ground.place, ground.furnished)
     return 'photo' in ground ? this.#pictures.canvasOf(ground.photo, groundStyle(layout)).canvas : null
@@ -96,7 +96,7 @@ export class Drawings {
     this.#behind = brightestOf(ground === undefined ? null : groundShown(ground), backgrounds[this.#child.dials.background])
   }
 
-  /** The layers of a thing from back to front. Its picture must have been prepared. */
+  /** Returns the layers of a thing from back to front. Its picture must have been prepared. */
   layersOf(plan: StimulusPlan, layout: Layout): readonly DrawnLayer[] {
     const size = layout.length(plan.size)
     const { shows } = plan
@@ -118,7 +118,7 @@ export class Drawings {
     return this.drawing(plan, shows.drawing, layout)
   }
 
-  /** The layers of one drawing of a thing. */
+  /** Returns the layers of a drawing, in the thing's colour and size. */
   drawing({ colour, size }: StimulusPlan, drawing: Drawing, layout: Layout): readonly DrawnLayer[] {
     const { dials } = this.#child
     return layersOf(drawing, { colour, background: this.#behind, outline: dials.outline }).map((layer, index) =>
@@ -126,22 +126,22 @@ export class Drawings {
     )
   }
 
-  /** The animation of an act for this drawing; null if it has none. */
+  /** Returns the animation of an act for this drawing, or null if it has none. */
   acted(drawing: Drawing, act: Act): ActedLayer | null {
     return actsNow(looks[drawing])[act] ?? null
   }
 
-  /** The way in which a drawing turns to face its direction of travel; null if it cannot. */
+  /** Returns how a drawing turns to face its direction of travel, or null if it cannot turn. */
   facing(drawing: Drawing): FacingLayer | null {
     return facingNow(looks[drawing]) ?? null
   }
 
-  /** A sheet for animating one thing; null if none can be made. */
+  /** Makes a sheet for animating one thing. Returns null if that fails. */
   sheetFor({ size }: StimulusPlan, of: SheetSize, layout: Layout): ActedSheet | null {
     return this.#textures.sheet(layout.length(size), of)
   }
 
-  /** Another picture of the same thing, to replace the current one. */
+  /** Returns the layer of another picture of the same thing, which is to replace the current one. */
   picture(plan: StimulusPlan, picture: PicturePlan, layout: Layout): DrawnLayer {
     const { key, canvas } = this.#pictures.canvasOf(picture.word, styleOf(this.#child, plan, picture, layout))
     this.#textures.upload(key, canvas)
@@ -150,14 +150,14 @@ export class Drawings {
     return { name: 'body', texture: key, width: WITH_WORD.picture, height: WITH_WORD.picture, y: WITH_WORD.pictureY }
   }
 
-  /** The layers of another picture of the same thing: a limb that moves, and the rest. */
+  /** Returns the layers of another picture of the same thing: the limb that moves, if there is one, and the rest. */
   worn(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
     return [...(picture.limb === undefined ? [] : this.#movingPart(plan, picture, layout)), this.picture(plan, picture, layout)]
   }
 
   /**
-   * The part of a picture that moves by itself, drawn behind the rest and not visible through it. It turns about the middle of its foot, or about its
-   * joint.
+   * Returns the part of a picture that moves by itself. It is drawn behind the rest, which hides it where they overlap. A limb turns about its joint,
+   * other parts about the middle of their foot.
    */
   #movingPart(plan: StimulusPlan, picture: PicturePlan, layout: Layout): readonly DrawnLayer[] {
     const { moves, limb } = picture
@@ -194,7 +194,7 @@ export class Drawings {
     return this.#textures.add(name, canvas)
   }
 
-  /** Frees such pictures once nothing uses them. */
+  /** Frees pictures made for one thing, as soon as nothing uses them. */
   remove(keys: readonly string[]): void {
     this.#textures.remove(keys)
   }

@@ -7,15 +7,15 @@ export interface DrawnLayer {
   readonly width: number
   readonly height: number
   readonly y?: number
-  /** Point about which it turns, as fractions of it; the middle by default. */
+  /** The point about which the layer turns, as fractions of its width and height; its centre by default. */
   readonly pivot?: { readonly x: number; readonly y: number }
-  /** Distance from that point to its farthest one, in units of the thing's size. */
+  /** Distance from the pivot to the farthest point of the layer, in units of the thing's size. */
   readonly reach?: number
 }
 
 /** A sheet on which a thing is animated. */
 export interface ActedSheet {
   readonly layer: DrawnLayer
-  /** Clears the sheet and paints it again. */
+  /** Clears the sheet, then paints it again with this function. */
   readonly paint: (painted: (sheet: PaintSurface) => void) => void
 }

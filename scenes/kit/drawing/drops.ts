@@ -3,32 +3,33 @@ import type { Hex } from '#domain/child/palette'
 import { fadeMsOf, SPARKS } from '#domain/child/safety'
 import { disc, shade } from '../looks/paint'
 
-/** Positions of the drops on a round thing: to the sides of its contents, so that none falls over them (degrees, clockwise from the right). */
+/** Positions of the drops on a round thing (degrees, clockwise from the right). They are at its sides, so that no drop falls over its contents. */
 const ANGLES = [-42, -138, 4, 176, 52, 128] as const
-/** Their size (stage heights), lifetime, growth and fade (ms). */
+/** Size of a drop (stage heights), its lifetime, and the times in which it appears and fades (ms). */
 const DROP = { size: SPARKS.size, lifeMs: 1500, swellMs: 350, fadeMs: 450 } as const
-/** Their top speed (stage heights per second), how gently they reach it (s), and how far they drift outwards (stage heights). */
+/** Fall of a drop: its top speed (stage heights per second), the time constant of its acceleration (s), and its drift outwards (stage heights). */
 const FALL = { speed: 0.19, softS: 0.35, outwards: 0.035 } as const
 const DEPTH = 3
 const SIDE = 48
 
-/** A round thing before it opened: centre and radius, where the hole began (pixels), and when it reached the far edge (ms). */
+/** A round thing that opens: its centre, its radius and the start of its hole (pixels), and the times of the opening (ms). */
 export interface OpenedThing {
   readonly middle: { readonly x: number; readonly y: number }
   readonly radius: number
   readonly from: { readonly x: number; readonly y: number }
-  /** Time (ms) until the hole begins to grow, and from then until it has grown. */
+  /** Delay (ms) until the hole begins to grow. `ms` is the time in which it then grows. */
   readonly afterMs: number
   readonly ms: number
   readonly colour: Hex
 }
 
-/** Time from the first hole until the last drop has gone (ms). */
+/** Returns the time (ms) from the start of the hole until the last drop has gone. */
 export const dropsMs = (openMs: number): number => openMs + DROP.lifeMs
 
 /**
- * Forms six drops along the hole, which fall slowly and fade. `length` converts stage heights to pixels. The drops outlive their thing, so that nothing
- * disappears in one frame.
+ * Forms six drops along the edge of a thing as its hole opens. They fall slowly and fade. The drops remain after their thing has gone, so that
+ * nothing disappears within one frame.
+ * @param length converts stage heights to pixels
  */
 export function letDropsFall(
   scene: Scene,
@@ -63,7 +64,7 @@ export function letDropsFall(
   })
 }
 
-/** Texture of a small ball with a highlight. It is freed with the scene. */
+/** Returns the texture of a small ball with a highlight, which is freed with the scene. */
 function dropTexture(scene: Scene, colour: Hex): string {
   const key = `drop/${colour}`
   if (scene.textures.exists(key)) return key

@@ -5,25 +5,25 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { disc, shade, withAlpha } from '../looks/paint'
 
-/** Stages of a flower (ms): it opens, hangs and draws back to its core while embers sink (clinical-design.md, /fireworks). */
+/** Stages of a flower (ms): it opens, remains open and draws back to its core while embers sink (clinical-design.md, /fireworks). */
 export const FLOWER = { opensMs: 800, hangsMs: 1400, closesMs: 2500, embersMs: 5600 } as const
-/** Time until the last ember has gone (ms). */
+/** Time from the opening of a flower until its last ember has gone (ms). */
 export const FLOWER_MS = FLOWER.embersMs
 /** Default radius of a flower (stage heights). */
 const REACH = 0.215
-/** The two rings of petals: length and width as shares of the flower's radius, and the delay after which each ring opens (ms). */
+/** The two rings of petals: their length and width as shares of the flower's radius, and the delay before each ring opens (ms). */
 const RINGS = {
   outer: { reach: 1, width: 0.53, afterMs: 0, turned: 0 },
   inner: { reach: 0.63, width: 0.35, afterMs: 200, turned: 0.5 },
 } as const
 const PETALS = 8
-/** A petal grows out of the core from this share of its width and length. */
+/** Size of a petal in the bud, as shares of its full length and width. */
 const BUD = { length: 0.16, width: 0.35 } as const
-/** Share of the light that remains for a child whose gaze is held by lights. */
+/** Share of a flower's light that remains for a child whose gaze gets stuck on lights. */
 const MATT = 0.4
-/** Behind the core, in front of the background. */
+/** Depth of a flower: behind the core, in front of the background. */
 const DEPTH = -0.5
-/** Embers: number of columns, where they start, sinking speed (stage heights per second) and lifetime (ms). */
+/** The embers: their start (ms), sinking speed (stage heights per second), lifetime (ms) and other dimensions. */
 const EMBERS = {
   afterMs: FLOWER.opensMs + 0.8 * FLOWER.hangsMs,
   sinks: 0.13,
@@ -38,10 +38,10 @@ const EMBER_DEPTH = 3
 const SIDE = { long: 256, ember: 48 } as const
 const EASE = 'Sine.easeInOut'
 
-/** The colours of a flower and how many embers it leaves. */
+/** Colours of a flower, its radius and its number of embers. */
 export interface FlowerPlan {
   readonly colour: Hex
-  /** Second hue, for the inner petals. */
+  /** Second colour, for the inner petals. */
   readonly inside: Hex
   readonly embers: number
   /** Radius, in stage heights. */
@@ -51,11 +51,11 @@ export interface FlowerPlan {
 interface FlowerOf {
   readonly layout: () => Layout
   readonly strict: boolean
-  /** Whether the flower does not shine, for a child whose gaze is held by light. */
+  /** Whether the flower is dimmed, for a child whose gaze gets stuck on lights. */
   readonly matt: boolean
 }
 
-/** A flower of light whose petals grow out of a core, which is a separate thing. There is at most one, and it outlives its trial. */
+/** Draws a flower of light whose petals grow out of a core; the core is a separate thing. Only one flower exists at a time, and it outlives its trial. */
 export class Flower {
   readonly #scene: Scene
   readonly #of: FlowerOf
@@ -66,7 +66,7 @@ export class Flower {
     this.#of = of
   }
 
-  /** Opens it there. Returns false while the previous one is still visible. */
+  /** Opens a flower at this place. Returns false, and opens none, while the previous one is still visible. */
   open(place: Place, { colour, inside, embers, reach = REACH }: FlowerPlan): boolean {
     if (this.#seen.length > 0) return false
     const layout = this.#of.layout()
@@ -89,7 +89,7 @@ export class Flower {
     return this.#of.matt ? shadeTo(light, MATT) : light
   }
 
-  /** A petal covers each place once as it grows, and shrinks back from its tip to the core. */
+  /** Adds a ring of petals. Each petal grows outwards, and later shrinks back from its tip to the core, so it covers every place only once. */
   #ring(
     { reach, width, afterMs, turned }: (typeof RINGS)[keyof typeof RINGS],
     middle: { x: number; y: number },
@@ -110,7 +110,7 @@ export class Flower {
         { scaleX: image.scaleX / BUD.width, scaleY: image.scaleY / BUD.length },
       ]
       const closesAt = FLOWER.opensMs + FLOWER.hangsMs
-      // A bud is hidden by the core, so it may appear and disappear there.
+      // The core hides a bud, so a petal may appear and disappear there.
       this.#scene.tweens.add({ targets: image, alpha: 1, delay: afterMs, duration: 300, ease: EASE })
       this.#scene.tweens.add({ targets: image, scaleY: full.scaleY, delay: afterMs, duration: opensMs, ease: 'Sine.easeOut' })
       this.#scene.tweens.add({ targets: image, scaleX: full.scaleX, delay: afterMs, duration: opensMs, ease: EASE })
@@ -120,7 +120,7 @@ export class Flower {
     })
   }
 
-  /** The embers that the petals leave along their lower edge. Each sinks in its own column, so that no place sees two. */
+  /** Adds the embers that the petals leave along their lower edge. Each sinks in its own column, so that two never cross the same place. */
   #embers(count: number, middle: { x: number; y: number }, colours: readonly [Hex, Hex], layout: Layout): readonly GameObjects.Image[] {
     const reach = layout.length(REACH)
     const embers = Math.min(SPARKS.most, count)
@@ -134,7 +134,7 @@ export class Flower {
         .setAlpha(0)
       image.setDisplaySize(size, size).setName('ember')
       const sinks = EMBERS.sinks * (0.7 + 0.4 * ((index * 0.618) % 1))
-      // The middle embers come first, and never two neighbours together.
+      // The embers in the middle appear first, and two neighbours never appear together.
       const delay = EMBERS.afterMs + (Math.abs(across) * 0.45 + ((index * 0.382) % 1) * 0.55) * EMBERS.spreadMs
       const life = { seconds: 0 }
       const sink = () => image.setY(start.y + layout.length(sinks) * (life.seconds - EMBERS.softS * (1 - Math.exp(-life.seconds / EMBERS.softS))))
@@ -146,7 +146,7 @@ export class Flower {
   }
 }
 
-/** A texture painted once and freed with the scene. */
+/** Returns a texture, painted on first use and freed with the scene. */
 function painted(scene: Scene, key: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
   if (scene.textures.exists(key)) return key
   const sheet = scene.textures.createCanvas(key, width, height)
@@ -157,7 +157,10 @@ function painted(scene: Scene, key: string, width: number, height: number, paint
   return key
 }
 
-/** A broad petal on its foot: rounded tip, deeper colour at the foot, slightly darker edges so that it stands out from its neighbours. */
+/**
+ * Returns the texture of a broad petal, with its foot at the bottom: a rounded tip, a deeper colour at the foot, and darker edges so that
+ * neighbouring petals are distinguishable.
+ */
 const petalOf = (scene: Scene, colour: Hex): string =>
   painted(scene, `petal/${colour}`, SIDE.long / 2, SIDE.long, (context) => {
     context.scale(SIDE.long / 2, SIDE.long)
@@ -182,7 +185,7 @@ const petalOf = (scene: Scene, colour: Hex): string =>
     context.fillRect(0, 0, 1, 1)
   })
 
-/** A small round light. */
+/** Returns the texture of a small round light. */
 const emberOf = (scene: Scene, colour: Hex): string =>
   painted(scene, `ember/${colour}`, SIDE.ember, SIDE.ember, (context) => {
     context.translate(SIDE.ember / 2, SIDE.ember / 2)

@@ -8,29 +8,32 @@ import { alphaFor } from './softLight'
 import { packed, SoftField } from './softField'
 
 const BEHIND_THINGS = -1
-/** Brightness above the background (relative luminance): a fully painted stage stays darker than a page. */
+/** Brightness of the ink above the background (relative luminance). Even a fully painted stage stays darker than a white page. */
 const LIGHT = 0.42
 const GOES_MS = 1000
-/** Ink has three tones of its hue: deep where it is thin, its own, and pale (share of white) where it is thick. Slow veins of this contrast run through it. */
+/**
+ * Tones of the ink: deep where it is thin, then its own colour, and pale (share of white) where it is thick. `veins` is the contrast of the slow
+ * veins that run through it.
+ */
 const TONES = { steps: 24, deep: -0.5, pale: 0.4, veins: 0.55 } as const
-/** Number of veins across the ink (per stage width and height), and the time (ms) in which one moves to where the next was. */
+/** The veins of the ink: how many there are across the stage's width and height, and the time (ms) in which one moves to the place of the next. */
 const VEINS = [
   { across: 2.3, down: 1.1, ms: 9000 },
   { across: -1.3, down: 2.1, ms: 13_000 },
 ] as const
 /** Width (share of the stage) over which two colours blend. */
 const SEAM = 0.12
-/** Interval at which a stroke that runs by itself is extended (ms). */
+/** Interval (ms) at which a stroke that runs by itself is extended. */
 const RUNS_EVERY_MS = 60
 
 interface PictureOf {
-  /** One colour, or one for each half of the stage. */
+  /** One colour for the whole stage, or one for each half. */
   readonly colours: readonly [Hex, Hex?]
   readonly ground: Hex
   readonly strict: boolean
   readonly manner: InkManner
   readonly layout: () => Layout
-  /** Active time, ms. */
+  /** Returns the active time (ms). */
   readonly now: () => number
 }
 
@@ -44,13 +47,13 @@ interface Running {
   drawnAt: number
 }
 
-/** The ink that fingers leave: a drop, a trail, or a stroke that runs slowly from place to place. Red is never splashed; coral replaces it. */
+/** Draws the ink that fingers leave: a drop, a trail, or a stroke that runs slowly from place to place. Ink is never red; coral replaces it. */
 export class InkPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
   readonly #ink: Ink
   readonly #field: SoftField
-  /** The tones of each column, packed, from the deepest to the palest. */
+  /** Packed tones for each column of the stage, from the deepest to the palest. */
   readonly #tones: Uint32Array
   readonly #opaque: readonly number[]
   #running: readonly Running[] = []
@@ -76,13 +79,13 @@ export class InkPicture {
     this.#ink.draw(from, to, this.#of.now(), this.#of.layout().aspect)
   }
 
-  /** Lets ink run from one place to another in `ms`. */
+  /** Makes ink run from one place to another in `ms`. */
   run(from: Place, to: Place, ms: number): void {
     const now = this.#of.now()
     this.#running = [...this.#running, { from, to, since: now, ms, place: from, drawnAt: Number.NEGATIVE_INFINITY }]
   }
 
-  /** Stops drawing; the visible ink fades in its own time. */
+  /** Stops drawing. Ink that is still visible fades at its usual rate. */
   free(): void {
     this.#scene.events.off(Scenes.Events.UPDATE, this.#draw, this)
     this.#field.free(GOES_MS)
@@ -129,7 +132,7 @@ type Tone = readonly [number, number, number]
 
 const mapTone = ([r, g, b]: Tone, of: (value: number, channel: 0 | 1 | 2) => number): Tone => [of(r, 0), of(g, 1), of(b, 2)]
 
-/** The tones of a colour, from deep over its own to pale. */
+/** Returns the tones of a colour, from deep to pale. */
 const tonesOf = (colour: Tone): readonly number[] =>
   Array.from({ length: TONES.steps }, (_, step) => {
     const share = (step / (TONES.steps - 1)) * 2 - 1
@@ -144,11 +147,11 @@ interface Wave {
   readonly downCos: Float32Array
 }
 
-/** The wave's sine in one cell. */
+/** Returns the sine of the wave at one cell. */
 const heightOf = ({ acrossSin, acrossCos, downSin, downCos }: Wave, column: number, row: number): number =>
   (acrossSin[column] as number) * (downCos[row] as number) + (acrossCos[column] as number) * (downSin[row] as number)
 
-/** Sine and cosine of a wave for each column and row; a cell's value is derived from them without its own sine. */
+/** Returns the sine and cosine of a wave for each column and each row. From these, `heightOf` gets a cell's value without calculating another sine. */
 function waveOf({ across, down, ms }: (typeof VEINS)[number], at: number): Wave {
   const [columns, rows] = [
     Array.from({ length: INK_LIMITS.columns }, (_, column) => column / INK_LIMITS.columns),

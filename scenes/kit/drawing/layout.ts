@@ -14,12 +14,12 @@ export class Layout {
     return this.width / this.height
   }
 
-  /** Pixels for a length in stage heights. */
+  /** Converts a length in stage heights to pixels. */
   length(share: number): number {
     return share * this.height
   }
 
-  /** Pixels per second for a speed in stage widths per second. */
+  /** Converts a speed in stage widths per second to pixels per second. */
   speed(share: number): number {
     return share * this.width
   }

@@ -5,17 +5,17 @@ import { fadeAway } from './fadeAway'
 import { stillOf, touch } from '../motion/still'
 import type { Stimulus } from '../session/stimulus'
 
-/** Fades overlapping things so that covered ones do not show through. */
+/** Fades overlapping things without letting covered ones show through. */
 export class OcclusionFade {
   readonly #play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>
-  /** Stills of the visible part of a thing, shown while the rest of it appears. */
+  /** Still images of the visible part of a thing, shown while the rest of the thing appears. */
   readonly #stills = new Set<GameObjects.RenderTexture>()
 
   constructor(play: Pick<TrialPlay, 'scene' | 'stimuli' | 'later'>) {
     this.#play = play
   }
 
-  /** Removes overlapping things as one picture; the caller removes the rest. */
+  /** Fades out overlapping things as a single picture. The caller removes all other things. */
   leave(): void {
     const { scene, stimuli } = this.#play
     for (const still of this.#stills) fadeAway(scene, still, FADE_MS)
@@ -32,8 +32,8 @@ export class OcclusionFade {
   }
 
   /**
-   * Uncovers a thing while the things in front of it leave: its visible part does not change, the rest appears when they have gone. Returns the time (ms) until
-   * all of it is visible.
+   * Uncovers a thing while the things in front of it leave. Its visible part does not change; the rest appears once they have gone. Returns the time
+   * (ms) until all of the thing is visible.
    */
   comeOut(thing: Stimulus, leaving: readonly Stimulus[]): number {
     const { scene } = this.#play
@@ -52,5 +52,5 @@ export class OcclusionFade {
   }
 }
 
-/** The parts of a thing that are in front of others. */
+/** Returns the parts of a thing that can be in front of other things. */
 const frontOf = ({ halves }: Stimulus) => halves.slice(1)

@@ -8,48 +8,48 @@ import type { Layer } from '../looks/paint'
 import { layersNow } from '../looks/photographs'
 import { paintDots, paintTexture } from '../looks/textures'
 
-/** Contrast below which a thing gets a rim (stage-look.md). */
+/** Contrast (ratio to 1) below which a thing gets a rim (stage-look.md). */
 const RIM_UNDER = 7
 /** Opacity of a halo at rest. */
 const REST_HALO = 0.1
 
-/** The background a drawing is shown on, and whether it may glow. */
+/** Colour of a drawing, the background behind it, and whether it has a rim or a glow. */
 export interface DrawingStyle {
   readonly colour: Hex
   readonly background: Hex
-  /** Whether a rim is drawn whatever the contrast. */
+  /** Whether a rim is drawn even if the contrast is high enough. */
   readonly outline?: boolean
   readonly glow?: boolean
 }
 
-/** The layers of a drawing on this background, from back to front; the same for the stage, a tile and a replay. */
+/** Returns the layers of a drawing on this background, from back to front. The stage, a tile and a replay all use them. */
 export function layersOf(drawing: Drawing, { colour, background, outline = false, glow = true }: DrawingStyle): readonly Layer[] {
   const needsRim = outline || contrastOf(colour, background) < RIM_UNDER
   return layersNow(looks[drawing]).filter(({ name }) => (name !== 'rim' || needsRim) && (name !== 'halo' || glow))
 }
 
-/** Size of a picture in a bubble, as a share of the bubble. */
+/** Size of a picture in a bubble, as a share of the bubble's size. */
 export const IN_BUBBLE = 0.62
 
-/** The layers of a bubble that holds a picture instead of its core. */
+/** Returns the layers of a bubble without its core, for a picture inside it. */
 export const shellOf = (showing: DrawingStyle): readonly Layer[] => layersOf('bubble', showing).filter(({ name }) => name !== 'heart')
 
-/** Centre and size, in pixels of the context; `stage` is the stage's height in the same pixels. */
+/** The centre and size of a drawing, in pixels of the context. `stage` is the stage's height in the same pixels. */
 export interface PaintBox {
   readonly x: number
   readonly y: number
   readonly size: number
   readonly stage: number
   readonly mirrored?: boolean | undefined
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turned?: number | undefined
 }
 
-/** Paints a drawing as it looks at rest. */
+/** Paints a drawing in its resting state. */
 export const paintDrawing = (context: CanvasRenderingContext2D, drawing: Drawing, showing: DrawingStyle, spot: PaintBox): void =>
   paintLayers(context, layersOf(drawing, showing), showing.colour, spot)
 
-/** Paints layers one over the other, at rest. */
+/** Paints layers from back to front, in their resting state. */
 export function paintLayers(
   context: CanvasRenderingContext2D,
   layers: readonly Layer[],
@@ -67,25 +67,25 @@ export function paintLayers(
   }
 }
 
-/** Side (pixels) to which a photograph is reduced for blurring: detail finer than a thirtieth of the stage is lost. */
+/** Side (pixels) to which a photograph is reduced for blurring. Detail finer than about a thirtieth of the stage is lost. */
 const BLURRED_SIDE = 32
-/** Share of each side that is the picture's outline, which a background must not show. */
+/** Width of a picture's outline, as a share of its side. The outline is cut off when the picture becomes a background. */
 const EDGE = 0.05
 
 /** The contact shadow under a thing: its width (share of the thing's size), flatness and darkness. */
 const SHADOW = { reach: 0.5, flat: 0.22, dark: 0.6 } as const
 
-/** A context that covers the whole stage, the background's strength (0 to 1), and its picture if it is a photograph or a place. */
+/** The size of the stage in the context's pixels, the background's strength (0 to 1), and its picture if it is a photograph or a place. */
 export interface GroundSpot {
   readonly width: number
   readonly height: number
   readonly strength: number
   readonly picture: HTMLCanvasElement | null
-  /** Shadows of the things on it. */
+  /** Contact shadows of the things on this background. */
   readonly shadows?: readonly ContactShadow[] | undefined
 }
 
-/** Paints the background over the child's plain one; the same for the stage, a tile and a replay. */
+/** Paints the background over the child's plain one. The stage, a tile and a replay all use it. */
 export function paintGround(context: CanvasRenderingContext2D, ground: GroundShown, { width, height, strength, picture, shadows = [] }: GroundSpot): void {
   context.save()
   const alpha = strength * (ground.light ?? 1)
@@ -115,13 +115,13 @@ export function paintGround(context: CanvasRenderingContext2D, ground: GroundSho
   context.restore()
 }
 
-/** Fits a place to the stage's height, with its ground at the foot of the things. A place narrower than the stage is stretched. */
+/** Paints a place at the stage's height, with its ground at the foot of the things. Stretches it if it is narrower than the stage. */
 function paintPlace(context: CanvasRenderingContext2D, picture: HTMLCanvasElement, width: number, height: number): void {
   const wide = Math.max(width, height * PLACE_ASPECT)
   context.drawImage(picture, (width - wide) / 2, 0, wide, height)
 }
 
-/** The picture in grey. A separate canvas is needed: on a transparent one the grey itself would be painted. */
+/** Returns the picture in grey. It needs a separate canvas: on a transparent one, the grey itself would be painted. */
 function withoutColours(picture: HTMLCanvasElement): HTMLCanvasElement {
   const grey = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
   const context = grey.getContext('2d')
@@ -135,12 +135,12 @@ function withoutColours(picture: HTMLCanvasElement): HTMLCanvasElement {
   return grey
 }
 
-/** The part of a picture that is shown as background. */
+/** Returns the picture as this kind of background shows it. */
 function behindOf(picture: HTMLCanvasElement, look: PlaceLook): HTMLCanvasElement {
   return look === 'full' ? picture : look === 'blurred' ? blurred(picture) : withoutColours(picture)
 }
 
-/** A soft, flat shadow where a thing meets the ground. */
+/** Paints a soft, flat shadow where a thing meets the ground. */
 function paintShadow(context: CanvasRenderingContext2D, { x, y, size }: ContactShadow, width: number, height: number): void {
   const reach = size * height * SHADOW.reach
   context.save()
@@ -155,7 +155,7 @@ function paintShadow(context: CanvasRenderingContext2D, { x, y, size }: ContactS
   context.restore()
 }
 
-/** Blurs by drawing small and then large again, which works in every browser. */
+/** Blurs a picture by drawing it small and then large again, which works in every browser. */
 function blurred(picture: HTMLCanvasElement): HTMLCanvasElement {
   const small = document.createElement('canvas')
   small.width = small.height = BLURRED_SIDE

@@ -6,7 +6,7 @@ import { MAX_SIDE, type SceneTextures } from './sceneTextures'
 import { drawLetters, drawOutline, outlinedWord } from '../looks/outlined'
 import { drawText, textWidth, type TextDress } from '../looks/text'
 
-/** Draws printed words. A text has many, each shown once. */
+/** Draws printed words. A text has many of them, and each is shown only once. */
 export class PrintedWords {
   readonly #textures: SceneTextures
   readonly #made = new Set<string>()
@@ -15,7 +15,7 @@ export class PrintedWords {
     this.#textures = textures
   }
 
-  /** A word, and above it the same word as it looks while it is read. */
+  /** Returns the layers of a word: the word itself, and above it the word as it looks while it is read. */
   layersOf(plan: TextPlan, colour: Hex, size: number): readonly DrawnLayer[] {
     if (plan.outline !== undefined) return this.#outlined(plan.text, plan.outline, colour, size)
     const lit = (dress: TextDress): DrawnLayer => ({ ...this.text(plan, dress, colour, size), name: 'lit' })
@@ -24,7 +24,7 @@ export class PrintedWords {
     return plan.mark === 'colour' ? [letters] : [letters, lit(plan.mark)]
   }
 
-  /** A word's outline filled with black, and above it its letters, which light up separately. */
+  /** Returns the layers of an outlined word: its outline filled with black, and above it the letters, which light up separately. */
   #outlined(text: string, { form, strength }: OutlinePlan, colour: Hex, size: number): readonly DrawnLayer[] {
     const word = outlinedWord(text, form)
     const { em, width, foot } = inLine(word)
@@ -44,7 +44,7 @@ export class PrintedWords {
     ]
   }
 
-  /** One printed word. */
+  /** Returns the layer of one printed word. */
   text({ text, sides }: TextPlan, dress: TextDress, colour: Hex, size: number): DrawnLayer {
     const width = textWidth(text, sides)
     const scale = Math.min(1, MAX_SIDE / (width * size))
@@ -66,5 +66,5 @@ export class PrintedWords {
   }
 }
 
-/** Appearance of a printed word that nothing marks. */
+/** Returns how a printed word looks while it is not marked. */
 export const dressOf = ({ bubble }: TextPlan): TextDress => (bubble ? 'bubble' : 'letters')

@@ -8,41 +8,47 @@ import type { Layout } from './layout'
 import { SoftField } from './softField'
 import type { Stimulus } from '../session/stimulus'
 
-/** One soft band rather than a row of dots, which would be a pattern (clinical-design.md §1.7, 4). Fine enough to show a narrow road whole. */
+/**
+ * Cells of the field in which the road is drawn. The road is one soft band, because a row of dots would be a pattern (clinical-design.md §1.7, 4).
+ * The cells are fine enough to show a narrow road completely.
+ */
 const FIELD = { columns: 128, rows: 96 } as const
 const UNLIT = 0.2
 const LIT = 0.9
-/** Width of the drawn line as a share of the road, or in stage heights without a road. */
+/** Width of the drawn line: as a share of the road's width, or in stage heights if there is no road. */
 const LINE = 0.9
 const FREE_LINE = 0.05
-/** Softness of its front, as a share of the whole way. */
+/** Length of the line's soft tip, as a share of the whole way. */
 const FRONT = 0.08
-/** Top speed at which the line grows (stage widths per second); each piece fades in slowly. */
+/** Top speed at which the line grows (stage widths per second). Each piece of it fades in slowly. */
 const PACE = 0.5
-/** A light that runs along the road: its whole duration, and its time at one place (ms). */
+/** Timing of a light that runs along the road: its total duration, and the time for which it lights one place (ms). */
 const RUN_MS = 4000
 const PASSING_MS = 1600
-/** Fade of a line that was abandoned, and the delay before another may take its place (ms): light must not return within a second. */
+/** Time in which an abandoned line fades, and the delay before another line may be drawn there (ms). Light must not return within a second. */
 const GOES_MS = 1000
 const RESTS_MS = 1700
-/** Longest line that is visible at once, in lengths of the road, so that drawing to and fro makes no pattern. */
+/** Maximum total length of the lines that are visible at once, in lengths of the road. It keeps a child who draws to and fro from making a pattern. */
 const MOST_LENGTH = 1.6
 const BEHIND_THINGS = -1
 
 interface PictureOf {
   readonly way: DriftPath
-  /** The thing with which it appears and leaves. */
+  /** The thing that the road belongs to; the road appears and leaves with it. */
   readonly thing: Stimulus
   readonly colour: Hex
   readonly strict: boolean
-  /** Width of the whole road, in stage heights; null when no road is shown and the line follows the finger. */
+  /** Width of the whole road (stage heights); null if no road is shown and the line follows the finger. */
   readonly width: number | null
   readonly layout: () => Layout
-  /** Active time, ms. */
+  /** Returns the active time (ms). */
   readonly now: () => number
 }
 
-/** A cell of the road: its position along it (0 to 1), its shares of the road and of the line, and the time since which it is lit. */
+/**
+ * A cell of the road: its position along the road (0 to 1), how fully the road and the line cover it (0 to 1), and the active time (ms) at which it
+ * was lit.
+ */
 interface Cell {
   readonly index: number
   readonly share: number
@@ -51,34 +57,37 @@ interface Cell {
   litAt: number | null
 }
 
-/** A cell that a finger crossed: how much of the line it should show, and shows now. */
+/** A cell that a finger crossed: the target and current opacity of the line in it. */
 interface Marked {
   wanted: number
   seen: number
   goneAt: number
 }
 
-/** A road on the stage with the line that the child draws along it, from one end or both. It appears and leaves with its thing, and changes gradually. */
+/**
+ * Draws a road on the stage, with the line that the child draws along it from one end or both. The road appears and leaves with its thing, and
+ * changes gradually.
+ */
 export class RoadPicture {
   readonly #scene: Scene
   readonly #of: PictureOf
   readonly #field: SoftField
   readonly #colour: readonly [number, number, number]
-  /** Time to fade in or out (ms). */
+  /** Time in which the road fades in or out (ms). */
   readonly #fadeMs: number
   readonly #cells: readonly Cell[]
   readonly #onRoad: ReadonlySet<number>
   readonly #marked = new Map<number, Marked>()
-  /** Target length of the line from start and end; `seen`: the visible length. */
+  /** Target length of the line from the start and from the end (shares of the road). `shown` is the length that is visible now. */
   readonly #wanted = { start: 0, end: 0 }
   readonly #shown = { start: 0, end: 0 }
   #ranAt: number | null = null
-  /** Length (stage heights) of the visible line, and of those still fading (until when, ms). */
+  /** Length of the visible line (stage heights), and the lengths of lines that are still fading, each with the time (ms) at which it has gone. */
   #length = 0
   #going: readonly { readonly length: number; readonly until: number }[] = []
   #isWhole = true
   #before: number
-  /** Time (ms) until which something on it changes: the line grows or fades, or a light runs. */
+  /** Active time (ms) until which the picture changes because the line grows or fades, or a light runs. */
   #changesUntil: number
   #isLeaving = false
 
@@ -102,7 +111,7 @@ export class RoadPicture {
     this.#wanted[from] = Math.max(this.#wanted[from], share)
   }
 
-  /** Time (ms) until the line is visible as far as it should reach. */
+  /** Time (ms) until the line is visible over its whole target length. */
   get restMs(): number {
     const rest = Math.max(...(['start', 'end'] as const).map((from) => this.#wanted[from] * (1 + FRONT) - this.#shown[from]))
     return rest <= 0 ? 0 : ((rest * this.#of.way.length) / PACE) * 1000 + this.#fadeMs
@@ -152,7 +161,7 @@ export class RoadPicture {
     return isRoom
   }
 
-  /** Runs a light along the road once. Returns whether it starts only now. */
+  /** Starts a light that runs along the road once. Returns false if one is already running. */
   run(): boolean {
     const now = this.#of.now()
     if (this.#ranAt !== null && now - this.#ranAt < RUN_MS + PASSING_MS) return false
@@ -183,9 +192,9 @@ export class RoadPicture {
     this.#before = at
     const isGrowing = this.#isBehind('start') || this.#isBehind('end')
     if (isGrowing) this.#changesFor(this.#fadeMs)
-    // Draws one more frame after the last change, which shows its end.
+    // One more frame is drawn after the last change, to show its final state.
     if (before <= this.#changesUntil) this.#drawLine(at, at - before)
-    // A still may replace a leaving thing, whose view is then dark at once.
+    // A still image may replace a thing that is leaving; the thing's own view is then dark immediately.
     if (thing.isLeaving) this.#leave()
     else this.#field.image.setAlpha(thing.view.alpha)
     this.#field.lie(width / 2, height / 2, width, height)
@@ -229,7 +238,7 @@ export class RoadPicture {
     return since <= 0 || since >= PASSING_MS ? 0 : Math.sin((since / PASSING_MS) * Math.PI) * 0.7
   }
 
-  /** Visible share of the line where a finger drew. */
+  /** Returns the visible share of the line in a cell that a finger crossed. */
   #drawnOver(index: number): number {
     return (this.#marked.get(index)?.seen ?? 0) * LIT
   }
@@ -254,7 +263,7 @@ function cellsOf({ way, width, layout }: PictureOf): readonly Cell[] {
 
 const placeOf = (column: number, row: number): Place => ({ x: (column + 0.5) / FIELD.columns, y: (row + 0.5) / FIELD.rows })
 
-/** 1 in the middle of a band, 0 at its edge, with a soft transition. */
+/** Returns 1 in the middle of a band and 0 at its edge, with a soft transition. `off` is the distance from the middle, in half-widths. */
 const softly = (off: number): number => {
   const rest = Math.max(0, Math.min(1, (1 - off) / 0.6))
   return rest * rest * (3 - 2 * rest)

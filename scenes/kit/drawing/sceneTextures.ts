@@ -4,24 +4,24 @@ import { withoutCover } from '../pictures/cutOut'
 import { dimPicture } from '../pictures/redShare'
 import type { ActedSheet } from './drawnLayer'
 
-/** Largest texture side that every tablet's graphics support (pixels). */
+/** Largest side of a texture (pixels) that every tablet's graphics support. */
 export const MAX_SIDE = 2048
 /** Maximum side of a sheet that is repainted each frame (pixels). */
 const ACTED_SIDE = 720
-/** By this time every fade has ended (ms). */
+/** Time (ms) after which every fade has ended. */
 const FADED_MS = 2000
 
-/** Counts the textures made for single things, to give each its own name. */
+/** Number of textures made for single things so far. It makes their names unique. */
 let made = 0
 
-/** The textures of a session: painted ones, and pictures uploaded from a source. Frees each only when nothing shows it. */
+/** Manages the textures of a session: painted ones, and pictures uploaded from a source. Frees each texture only once nothing shows it. */
 export class SceneTextures {
   readonly #scene: Scene
   readonly #isStrict: boolean
   readonly #painted = new Set<string>()
   readonly #uploaded = new Set<string>()
 
-  /** @param isStrict whether everything is dimmed */
+  /** @param isStrict whether all textures are dimmed */
   constructor(scene: Scene, isStrict: boolean) {
     this.#scene = scene
     this.#isStrict = isStrict
@@ -32,7 +32,7 @@ export class SceneTextures {
     return this.#scene.scale.height
   }
 
-  /** Paints a texture of this name, once. Returns its key. */
+  /** Paints a texture under this name if it does not exist yet. Returns its key. */
   canvas(name: string, width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): string {
     const key = this.#isStrict ? `${name}/strict` : name
     if (this.#scene.textures.exists(key)) return key
@@ -45,7 +45,7 @@ export class SceneTextures {
     return key
   }
 
-  /** A sheet for animating one thing of this size (pixels); null if none can be made. */
+  /** Makes a sheet for animating one thing of this size (pixels). Returns null if that fails. */
   sheet(size: number, { spread, y = 0 }: SheetSize): ActedSheet | null {
     const side = Math.min(ACTED_SIDE, Math.ceil(size * spread))
     made += 1
@@ -65,13 +65,13 @@ export class SceneTextures {
     return { layer: { name: 'body', texture: key, width: spread, height: spread, y }, paint }
   }
 
-  /** Uploads a picture of a source under its key. */
+  /** Uploads a picture from a source under its key. */
   upload(key: string, canvas: HTMLCanvasElement): void {
     if (!this.#scene.textures.exists(key)) this.#scene.textures.addCanvas(key, canvas)
     this.#uploaded.add(key)
   }
 
-  /** A picture without the part that another one covers, apart from a seam. */
+  /** Returns the key of a picture without the part that another picture covers, apart from a narrow seam. */
   cutOut(texture: string, cover: string): string {
     const key = `${texture}/under`
     if (this.#scene.textures.exists(key)) return key
@@ -106,7 +106,7 @@ export class SceneTextures {
     }
   }
 
-  /** Whether something that is still fading uses this texture, without which it could not be drawn. */
+  /** Returns whether a thing that is still on the stage, perhaps fading, uses this texture. */
   isWorn(key: string): boolean {
     const images = this.#scene.children.list.flatMap((thing) => (thing instanceof GameObjects.Container ? (thing.list as unknown[]) : []))
     return images.some((image) => image instanceof GameObjects.Image && image.texture.key === key)
@@ -118,7 +118,7 @@ export class SceneTextures {
     this.#uploaded.clear()
   }
 
-  /** Frees a texture now, or once everything that uses it has faded. */
+  /** Frees a texture now, or once every thing that uses it has faded. */
   #letGo(key: string): void {
     if (!this.isWorn(key)) this.#scene.textures.remove(key)
     else this.#scene.time.delayedCall(FADED_MS, () => this.isWorn(key) || this.#scene.textures.remove(key))

@@ -6,7 +6,7 @@ import { haloOf } from '../pictures/silhouette'
 /** Margin for the halo around a thing, in units of the thing's size. */
 const HALO_PAD = 0.28
 
-/** A thing's halo, which takes the thing's own outline the first time that it is visible. */
+/** The halo of a thing. It takes the shape of the thing's outline when it first becomes visible. */
 export class ShapedHalo {
   readonly #layers: StimulusLayers
   readonly #glides: Glides
@@ -22,9 +22,9 @@ export class ShapedHalo {
     return this.#images.length > 0
   }
 
-  /** Fades the halo to an opacity in this time (ms); immediately if it is 0. */
+  /** Fades the halo to this opacity in `ms`. An opacity of 0 takes effect immediately. */
   fadeTo(alpha: number, ms: number): void {
-    // A halo has the child's own colour whatever the picture's: a red one fades as slowly as any red.
+    // The halo has the child's own colour, whatever the colours of the picture. A red halo fades as slowly as any other red.
     const safeMs = Math.max(ms, fadeMsFor(isSaturatedRed(this.#layers.plan.colour)))
     if (alpha > 0) this.shape()
     for (const image of this.#images) {
@@ -33,7 +33,7 @@ export class ShapedHalo {
     }
   }
 
-  /** Gives it the thing's outline. */
+  /** Gives the halo the shape of the thing's outline. */
   shape(): void {
     if (this.#isShaped) return
     this.#isShaped = true
@@ -45,7 +45,7 @@ export class ShapedHalo {
     for (const image of this.#images) image.setTexture(layers.texture('halo', halo)).setPosition(0, 0).setDisplaySize(side, side)
   }
 
-  /** Called when the thing has changed its outline: a visible halo takes the new one. */
+  /** Takes the shape of the outline again if the halo is visible, or otherwise when it next becomes visible. Called when the thing's outline has changed. */
   forgetShape(): void {
     this.#isShaped = false
     if (this.#images.some(({ alpha }) => alpha > 0)) this.shape()

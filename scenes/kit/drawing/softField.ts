@@ -9,17 +9,17 @@ interface FieldOf {
 
 let made = 0
 
-/** A colour (0 to 255 each) as a cell stores it, without opacity. Browsers run only on little-endian processors. */
+/** Packs a colour (0 to 255 per channel) into the format of a cell, without opacity. Assumes a little-endian processor; browsers run on no other. */
 export const packed = ([red, green, blue]: readonly [number, number, number]): number => (blue << 16) | (green << 8) | red
 
-/** A coarse grid of cells stretched over a large part of the stage; the renderer blends its few pixels. */
+/** A coarse grid of coloured cells that is stretched over a large part of the stage. The renderer blends its few pixels smoothly. */
 export class SoftField {
   readonly image: GameObjects.Image
   readonly #scene: Scene
   readonly #key = `soft-field/${++made}`
   readonly #sheet: Textures.CanvasTexture | null
   readonly #pixels: ImageData | null
-  /** Each cell as one number: `packed` with the opacity (0 to 255) in the highest eight bits. Visible only after `show`. */
+  /** One number for each cell: its colour from `packed`, with the opacity (0 to 255) in the highest eight bits. A change is visible only after `show`. */
   readonly cells: Uint32Array
   /** The cells last sent to the graphics card. Sending unchanged cells again would cost more than everything else in a frame. */
   readonly #sent: Uint32Array
@@ -35,12 +35,12 @@ export class SoftField {
     scene.events.once(Scenes.Events.SHUTDOWN, this.#forget, this)
   }
 
-  /** Sets the centre and size of the field, in pixels of the stage. */
+  /** Sets the centre and the size of the field (stage pixels). */
   lie(x: number, y: number, width: number, height: number): void {
     this.image.setPosition(x, y).setDisplaySize(width, height)
   }
 
-  /** Sets a cell's colour and opacity (0 to 1). Visible only after `show`. */
+  /** Sets the colour and opacity (0 to 1) of a cell. The change is visible only after `show`. */
   set(cell: number, [red, green, blue]: readonly [number, number, number], alpha: number): void {
     const data = this.#pixels?.data
     if (data === undefined) return
@@ -58,7 +58,7 @@ export class SoftField {
     this.#sheet.refresh()
   }
 
-  /** Fades out the visible rest in `ms`, then frees it. */
+  /** Fades out whatever is still visible in `ms`, then frees the field. */
   free(ms: number): void {
     fadeAway(this.#scene, this.image, ms)
   }

@@ -4,12 +4,12 @@ import { luminanceOf } from '#domain/child/safety'
 import { disc, withAlpha } from '../looks/paint'
 
 const SIDE = 64
-/** Byte values are mixed in gamma space, not in light. */
+/** Exponent between bytes and light: a browser blends colours as bytes, not as light. */
 const GAMMA = 2.2
-/** A colour that cannot be that bright gets as bright as it can. */
+/** Maximum opacity, for a colour that cannot reach the required brightness. */
 const MOST = 0.95
 
-/** Texture of a small light with a soft edge. It is freed with the scene. */
+/** Returns the texture of a small light with a soft edge, which is freed with the scene. */
 export function softLight(scene: Scene, colour: Hex): string {
   const key = `soft-light/${colour}`
   if (scene.textures.exists(key)) return key
@@ -28,8 +28,8 @@ export function softLight(scene: Scene, colour: Hex): string {
 }
 
 /**
- * The opacity at which `overlap` superimposed small lights are brighter than the background by exactly `luminance` (relative luminance), for every colour and
- * background.
+ * Returns the opacity at which `overlap` superimposed small lights exceed the brightness of the background by exactly `luminance` (relative
+ * luminance), for any colour and background.
  */
 export function alphaFor(luminance: number, { colour, ground, overlap }: { readonly colour: Hex; readonly ground: Hex; readonly overlap: number }): number {
   const dark = luminanceOf(ground)

@@ -5,14 +5,17 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 import { softLight } from './softLight'
 
-/** Steepest slope of an eased movement, relative to its mean. */
+/** Steepest slope of an eased movement, relative to its mean slope. */
 const EASED = Math.PI / 2
-/** Lights in a burst: two bursts at once stay below the limit. */
+/** Number of lights in a burst. Two bursts at once stay within the limit (`SPARKS.most`). */
 const IN_BURST = 14
 const DEPTH = 3
 const BESIDE = 1.2
 
-/** Small soft lights that drift away from a place and fade: few, slow and rare. They outlive their trial, so that nothing disappears in one frame. */
+/**
+ * Draws small soft lights that drift away from a place and fade. They are few, slow and rare. They outlive their trial, so that nothing disappears
+ * within one frame.
+ */
 export class Sparks {
   readonly #scene: Scene
   readonly #layout: () => Layout
@@ -30,7 +33,10 @@ export class Sparks {
     return [...this.#alive]
   }
 
-  /** Bursts round a thing of that size (pixels), unless the last burst is too recent. `now` in ms. Returns whether it did. */
+  /**
+   * Starts a burst around a thing of this size (pixels), unless the last burst was too recent. Returns whether it did.
+   * @param now time in ms
+   */
   burst(place: Place, size: number, colour: Hex, now: number): boolean {
     if (now - this.#burstAt < SPARKS.burstEveryMs || this.#alive.size + IN_BURST > SPARKS.most) return false
     this.#burstAt = now
@@ -39,10 +45,10 @@ export class Sparks {
     const fadeMs = fadeMsOf(colour)
     const middle = layout.point(place)
     const texture = softLight(this.#scene, inLight(colour, this.#isStrict()))
-    // Sparks start next to the thing. If they crossed its edge, they would add a second edge there.
+    // Sparks start outside the thing. A spark that crossed the thing's edge would add a second moving edge there.
     const beside = (size / 2) * BESIDE
     for (let index = 0; index < IN_BURST; index++) {
-      // Two rings, so that no light crosses another's place.
+      // The lights form two rings, so that none crosses the place of another.
       const [angle, share] = [(index / IN_BURST) * Math.PI * 2, index % 2 === 0 ? 1 : 0.55]
       const reach = (speed * share * SPARKS.lifeMs) / 1000 / EASED
       const from = { x: middle.x + Math.cos(angle) * beside, y: middle.y + Math.sin(angle) * beside }

@@ -4,19 +4,22 @@ import { FINGER_LAGS, type FingerFollow, followFrom, followOn } from '#domain/tr
 import type { Place } from '#domain/geometry'
 import type { Layout } from './layout'
 
-/** The lit circle's size (clinical-design.md, /findbunny: 40 % of the height), the softness of its edge, and the darkness around it. */
+/**
+ * The spotlight: size of the lit circle (40 % of the stage's height; clinical-design.md, /findbunny), where its soft edge begins, and the opacity of
+ * the dark around it.
+ */
 const SPOT = { size: 0.4, edge: 0.65, dark: 0.97 } as const
-/** Above all things, below the mark of a possible choice. */
+/** Depth of the dark: above all things, below the mark of a possible choice. */
 const DEPTH = 8
-/** The cover's size in stages, so that it covers the stage wherever the circle is. */
+/** Side of the dark cover, in stage sides. It covers the whole stage wherever the circle is. */
 const COVER = 3
 const TEXTURE = 'spotlight'
 const LEAVE_MS = 800
-/** Top speed (stage widths per second): its edge lightens and darkens everything that it passes. */
+/** Top speed of the circle (stage widths per second). Its edge lightens and darkens everything that it passes. */
 const SPEED = 0.045
 const TEXTURE_SIDE = 1024
 
-/** Darkens everything but a circle that follows the finger slowly, which teaches a child to search place by place. */
+/** Darkens the stage except for a circle that slowly follows the finger. This teaches a child to search place by place. */
 export class Spotlight {
   readonly #scene: Scene
   readonly #cover: GameObjects.Image
@@ -35,12 +38,12 @@ export class Spotlight {
     this.relayout(layout)
   }
 
-  /** Sets where the light should go. */
+  /** Sets the place to which the circle moves. */
   aimAt(place: Place): void {
     this.#goal = place
   }
 
-  /** Called each frame: it follows the finger as a carried thing does. */
+  /** Moves the circle after the finger, as a carried thing moves. Called each frame. */
   update(deltaMs: number, layout: Layout): void {
     const how = { ...FINGER_LAGS[this.#smoothing], maxSpeed: SPEED, aspect: layout.aspect }
     this.#following = followOn(this.#following, this.#goal, deltaMs / 1000, how)
@@ -48,7 +51,7 @@ export class Spotlight {
     this.#cover.setPosition(place.x * layout.width, place.y * layout.height)
   }
 
-  /** Centre of the lit circle as fractions of the stage. */
+  /** Returns the centre of the lit circle, as fractions of the stage. */
   placeOn({ width, height }: Layout): Place {
     return { x: this.#cover.x / width, y: this.#cover.y / height }
   }
@@ -57,7 +60,7 @@ export class Spotlight {
     this.#cover.setDisplaySize(coverSide(layout), coverSide(layout))
   }
 
-  /** The dark fades slowly, for something may still be visible in it. */
+  /** Fades the dark slowly, because a thing may still be visible when the spotlight ends. */
   free(): void {
     if (!this.#scene.sys.isActive()) return this.#cover.destroy()
     this.#scene.tweens.add({ targets: this.#cover, alpha: 0, duration: LEAVE_MS, ease: 'Sine.easeInOut', onComplete: () => this.#cover.destroy() })

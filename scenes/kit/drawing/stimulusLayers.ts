@@ -8,22 +8,22 @@ import type { Layout } from './layout'
 import { redShareOfPicture } from '../pictures/redShare'
 import { composeLayers, type PictureExtent, opaqueExtent, isSolid, type PlacedLayer } from '../pictures/silhouette'
 
-/** Share of the stage from which a thing's square counts as large. */
+/** Area of a thing's square, as a share of the stage, from which the thing counts as large. */
 const LARGE = 0.25
-/** In front of all things, behind the mark of a possible choice. */
+/** Depth of the front parts: in front of all things, behind the mark of a possible choice. */
 const FRONT_DEPTH = 5
 
-/** A layer and its image on the stage. */
+/** A layer and the image that shows it on the stage. */
 export interface WornLayer {
   readonly layer: DrawnLayer
   readonly image: GameObjects.Image
 }
 
-/** The layers of a thing on the stage, and everything derived from their pixels: its extent, whether it is red, its picture as a whole. */
+/** Manages the layers of a thing on the stage, and derives properties from their pixels: the thing's extent, whether it is red, and its composed picture. */
 export class StimulusLayers {
-  /** Every layer but the front. */
+  /** Contains every layer except the front. */
   readonly view: GameObjects.Container
-  /** The view, and in front of other things the part of it that hides them. */
+  /** The view and, in front of other things, the front part that covers them. */
   readonly halves: readonly GameObjects.Container[]
   readonly scene: Scene
   readonly plan: StimulusPlan
@@ -33,10 +33,10 @@ export class StimulusLayers {
   #isRed: boolean
   #extent: PictureExtent | null = null
   #isSoft: boolean | null = null
-  /** Textures made for it alone. */
+  /** Textures that were made for this thing alone. */
   readonly #made: string[] = []
 
-  /** @param glow whether it may have a halo */
+  /** @param glow whether the thing may have a halo */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, glow: boolean) {
     this.scene = scene
     this.plan = plan
@@ -47,7 +47,7 @@ export class StimulusLayers {
     this.view = scene.add.container(0, 0, imagesOf(false)).setAlpha(0)
     const front = imagesOf(true)
     this.halves = front.length === 0 ? [this.view] : [this.view, scene.add.container(0, 0, front).setAlpha(0).setDepth(FRONT_DEPTH)]
-    // Even a picture of other colours has a halo in the child's own.
+    // The halo has the child's own colour, even around a picture in other colours.
     this.#isRed = this.#layers.some((worn) => looksRed(worn)) || (isSaturatedRed(plan.colour) && (glow || pictureOf(plan) === undefined))
   }
 
@@ -59,7 +59,7 @@ export class StimulusLayers {
     return this.#layout
   }
 
-  /** Whether the thing is red, judged by the picture's own pixels. */
+  /** Whether the thing is red. The pixels of a picture decide this, not its plan. */
   get isRed(): boolean {
     return this.#isRed
   }
@@ -73,7 +73,7 @@ export class StimulusLayers {
     return this.#isSoft
   }
 
-  /** Centre (relative to its own) and longest side of its opaque pixels, in its longest sides. */
+  /** Centre of the opaque pixels (relative to the thing's centre) and their longest side, both in units of the thing's longest side. */
   get extent(): PictureExtent {
     return (this.#extent ??= opaqueExtent(this.composed()))
   }
@@ -83,17 +83,17 @@ export class StimulusLayers {
     return 'text' in this.plan.shows ? Math.max(1, ...this.#layers.map(({ layer }) => layer.width)) : 1
   }
 
-  /** The thing's size in stage heights, with everything that is wider than its square. */
+  /** The thing's size in stage heights, including any part that is wider than its square. */
   get size(): number {
     return this.plan.size * this.span
   }
 
-  /** The thing's longest side in pixels, before it grows. */
+  /** The thing's longest side in pixels, before the thing grows. */
   get side(): number {
     return this.#layout.length(this.plan.size) * this.span
   }
 
-  /** Duration of its fade (ms). Anything large fades as slowly as the whole screen. */
+  /** Duration of the thing's fade (ms). Large things fade as slowly as the whole screen. */
   get fadeMs(): number {
     const isLarge = this.size ** 2 / this.#layout.aspect >= LARGE
     return Math.max(fadeMsFor(this.#isRed), isLarge ? SCREEN_FADE_MS : 0)
@@ -103,26 +103,26 @@ export class StimulusLayers {
     return this.#layers.flatMap(({ layer, image }) => (layer.name === name ? [image] : []))
   }
 
-  /** An image of this layer, not yet one of the thing's. */
+  /** Adds an image of this layer to the stage. The image does not belong to the thing yet. */
   draw(layer: DrawnLayer, isSheet = false): WornLayer {
     const image = this.scene.add.image(0, 0, layer.texture).setName(layer.name)
     const { shows } = this.plan
     if ('drawing' in shows) return { layer, image: image.setFlipX(shows.mirrored === true).setAngle(shows.turned ?? 0) }
-    // A picture is mirrored in its pixels, a sheet is not.
+    // A picture is mirrored in its own pixels; a sheet must be flipped here.
     return { layer, image: image.setFlipX(isSheet && pictureOf(this.plan)?.mirrored === true) }
   }
 
-  /** Takes `next` for its layers in place of `before`, whose images stay on the stage. */
+  /** Replaces the layers `before` by `next`. The images of `before` stay on the stage. */
   replace(before: readonly WornLayer[], next: readonly WornLayer[]): void {
     this.#layers = [...this.#layers.filter((known) => !before.includes(known)), ...next]
   }
 
-  /** Notes that some of these layers may be red. */
+  /** Marks the thing as red if one of these layers is. */
   judgeRed(layers: readonly WornLayer[]): void {
     this.#isRed ||= layers.some((each) => looksRed(each))
   }
 
-  /** Places the layers in this layout. */
+  /** Recalculates the sizes of the layers for this layout. */
   place(layout: Layout): void {
     this.#layout = layout
     this.#extent = null
@@ -137,10 +137,13 @@ export class StimulusLayers {
     }
   }
 
-  /** All layers as one picture, as visible now or with the letters that appear and disappear; at most this many pixels. */
+  /**
+   * Draws all layers into one picture of at most `longest` pixels, as they are visible now.
+   * @param withLit whether the letters that appear and disappear are included
+   */
   composed({ pad = 0, longest = this.side, withLit = false } = {}): HTMLCanvasElement | null {
     const layers = this.#layers.flatMap(({ layer, image }) => {
-      // At the end of a trial a picture may go before the thing that shows it.
+      // At the end of a trial, a picture may be freed before the thing that shows it.
       if (layer.name === 'halo' || (layer.name === 'lit' && !withLit) || !isThere(image)) return []
       const picture = image.texture.getSourceImage()
       if (!(picture instanceof HTMLCanvasElement)) return []
@@ -159,19 +162,19 @@ export class StimulusLayers {
     return key
   }
 
-  /** Frees this texture with the thing. */
+  /** Makes the thing own this texture, which is then freed with it. */
   owns(texture: string): void {
     this.#made.push(texture)
   }
 
-  /** Frees the textures made for it alone. */
+  /** Destroys the containers, and frees the textures made for this thing alone. */
   free(): void {
     for (const half of this.halves) half.destroy()
     this.#drawings.remove(this.#made)
   }
 }
 
-/** Draws only this part of an image (fractions of its square: left, top, width, height). */
+/** Shows only this part of an image (fractions of its square: left, top, width, height). */
 export function cropImage(image: GameObjects.Image, [left, top, width, height]: PicturePlace): void {
   const { realWidth, realHeight } = image.frame
   image.setCrop(left * realWidth, top * realHeight, width * realWidth, height * realHeight)

@@ -18,13 +18,13 @@ import { Opening } from '../motion/opening'
 import { Parted, type PartsAlong } from '../motion/parted'
 import type { PictureExtent } from '../pictures/silhouette'
 
-/** Cross-fade between two looks (ms): as slow as red, since every edge changes. */
+/** Duration of the cross-fade between two looks (ms). It is as slow as that of red, because every edge changes. */
 const WEAR_MS = 1000
-/** Slower for a part with an outline (ms): where two parts meet, one line goes while another comes. */
+/** Duration of the slower cross-fade of a part with an outline (ms). Where two parts meet, one line disappears while another appears. */
 const LIT_WEAR_MS = 1400
-/** Minimum time to draw an outline (ms). */
+/** Minimum time in which an outline is drawn (ms). */
 const DRAW_MS = 4000
-/** The appearance of a thing: its layers on the stage, and its successive looks. */
+/** Manages the appearance of a thing: its layers on the stage, and its successive looks. */
 export class StimulusView {
   readonly #plan: StimulusPlan
   readonly #drawings: Drawings
@@ -38,7 +38,7 @@ export class StimulusView {
   #changes = 0
   #isOpen = false
 
-  /** @param of.glow whether it may have a halo. Everything is dark until it is lit. */
+  /** @param of.glow whether the thing may have a halo. All layers are dark until the thing is lit. */
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, of: { readonly drawings: Drawings; readonly glides: Glides; readonly glow: boolean }) {
     this.#plan = plan
     this.#drawings = of.drawings
@@ -57,7 +57,7 @@ export class StimulusView {
     return this.#layers.view
   }
 
-  /** The view, and in front of other things the part of it that hides them. */
+  /** The view and, in front of other things, the front part that covers them. */
   get halves(): readonly GameObjects.Container[] {
     return this.#layers.halves
   }
@@ -67,12 +67,12 @@ export class StimulusView {
     return this.#layers.isSoft
   }
 
-  /** Whether the thing is red, judged by the picture's own pixels. */
+  /** Whether the thing is red. The pixels of a picture decide this, not its plan. */
   get isRed(): boolean {
     return this.#layers.isRed
   }
 
-  /** Duration of its fade (ms). Anything large fades as slowly as the whole screen. */
+  /** Duration of the thing's fade (ms). Large things fade as slowly as the whole screen. */
   get fadeMs(): number {
     return this.#layers.fadeMs
   }
@@ -86,12 +86,12 @@ export class StimulusView {
     return this.#halo.isThere
   }
 
-  /** The parts that move by themselves, each with the height (0 to 1) about which it turns. */
+  /** Parts that move by themselves, each with the height (0 to 1) of its pivot. */
   get parts(): readonly { readonly image: GameObjects.Image; readonly pivot: number }[] {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'part' ? [{ image, pivot: layer.pivot?.y ?? 1 }] : []))
   }
 
-  /** The limbs that turn about their own joint when the thing wiggles, each with the distance from the joint to its farthest point (thing sizes). */
+  /** Limbs that turn about their own joint when the thing wiggles, each with the distance to its farthest point (in thing sizes). */
   get limbs(): readonly { readonly image: GameObjects.Image; readonly reach: number }[] {
     return this.#layers.all.flatMap(({ layer, image }) => (layer.name === 'limb' ? [{ image, reach: layer.reach ?? 1 }] : []))
   }
@@ -103,68 +103,68 @@ export class StimulusView {
     this.#halo.forgetShape()
   }
 
-  /** Draws only this part (fractions of its square: left, top, width, height). */
+  /** Shows only this part of the thing (fractions of its square: left, top, width, height). */
   crop(part: PicturePlace): void {
-    // A rim around the whole thing would stay where nothing is.
+    // A rim around the whole thing would remain where nothing is visible any more.
     this.#rim.shed()
     for (const image of [...this.#layers.all.map((worn) => worn.image), ...this.#calm.twins]) cropImage(image, part)
   }
 
-  /** Draws the front of the thing in two halves from now on. */
+  /** Splits the front of the thing into two halves, which are drawn separately from now on. */
   part(along: PartsAlong): readonly Parted[] {
     this.#rim.shed()
     return this.#layers.imagesOf('front').map((image) => new Parted(image, along))
   }
 
-  /** Fades its halo to an opacity; at once without a time. */
+  /** Fades the halo to this opacity; immediately if no time is given. */
   haloTo(alpha: number, ms = 0): void {
     this.#halo.fadeTo(alpha, ms)
   }
 
-  /** Draws a rim along its outline, which rises at once, stays while touches continue, and falls. */
+  /** Shows a rim along the thing's outline. It rises at once, stays while touches continue, and then fades. */
   rim(): void {
     this.#rim.show()
   }
 
-  /** Lowers the rim as the thing starts to move. */
+  /** Fades the rim as the thing starts to move. */
   setOff(): void {
     this.#rim.setOff()
   }
 
-  /** Centre (relative to its own) and longest side of its opaque pixels, in its longest sides. */
+  /** Centre of the opaque pixels (relative to the thing's centre) and their longest side, both in units of the thing's longest side. */
   get extent(): PictureExtent {
     return this.#layers.extent
   }
 
-  /** Makes what takes longer than a frame while the stage is dark: its rim, its extent and, if a prompt will light it, its halo. */
+  /** Prepares everything that takes longer than a frame while the stage is dark: the rim, the extent and, if a prompt will light the thing, its halo. */
   prepare(isHelped: boolean): void {
     void this.extent
     this.#rim.prepare()
     if (isHelped) this.#halo.shape()
   }
 
-  /** Calculates how the thing may make these movements, now and for each further look. Returns undefined if the results are known. */
+  /** Calculates how the thing may make these movements with its current look and with each further look. Returns undefined if the results are already known. */
   foresee(ways: readonly GlidePath[]): Promise<void> | undefined {
     return this.#calm.foresee(ways)
   }
 
-  /** The least calming and slowing that keep this movement within the flash limit. */
+  /** Returns the least calming and slowing that keep this movement within the flash limit. */
   glideAt(way: GlidePath, carried: boolean): SafeGlide {
     return this.#calm.glideAt(way, carried)
   }
 
-  /** Whether `glideAt` knows the answer already; working it out takes longer than a frame. */
+  /** Returns whether the result of `glideAt` is already known. Calculating it takes longer than a frame. */
   knows(way: GlidePath): boolean {
     return this.#calm.knows(way)
   }
 
-  /** Whether its calm twin must cover it during this movement. */
+  /** Returns whether the calm twin must cover the thing during this movement. */
   needsCalm(way: GlidePath, carried: boolean): boolean {
-    // A repainted drawing is painted calm; a twin would be a still picture on top of it.
+    // A repainted drawing is already painted calm. A twin would be a still picture on top of it.
     return !this.#animated.isShown && this.#calm.needsTwin(way, carried)
   }
 
-  /** Fades its calm twin in or out. A twin of a thing that opens stays as it is, and opens with it. */
+  /** Fades the calm twin in or out. The twin of an opening thing does not change; it opens together with the thing. */
   calmTo(alpha: 0 | 1, ms: number): void {
     if (!this.#isOpen) this.#calm.fadeTo(alpha, ms)
   }
@@ -174,12 +174,12 @@ export class StimulusView {
     return this.#calm.calmness
   }
 
-  /** Fades the look of a word that is being read in or out. */
+  /** Fades the highlighted look of a word in when the word is being read, and out afterwards. */
   lit(isLit: boolean): void {
     for (const image of this.#layers.imagesOf('lit')) this.#glides.start('lit', image, { alpha: isLit ? 1 : 0 }, this.fadeMs)
   }
 
-  /** Opens a hole in its shell, later: from a point (pixels from its centre) to its farthest edge. Its core stays. Returns whether it had an intact shell. */
+  /** Opens a hole in the thing's shell, from a point (pixels from the centre) and after a delay. Returns false if it has no intact shell. */
   open(from: { readonly x: number; readonly y: number }, ms: number, afterMs: number): boolean {
     const shells = this.#layers.imagesOf('shell')
     if (shells.length === 0 || this.#isOpen) return false
@@ -190,7 +190,7 @@ export class StimulusView {
     const hole = { share: 0 }
     const widen = () => opened.forEach((opening) => opening.widen(hole.share))
     const gone = () => this.#glides.start('opened', [...shells, ...this.#calm.twins], { alpha: 0 }, this.fadeMs)
-    // The hole is visible in the first frame and slows down towards its end.
+    // The hole is visible from its first frame, and slows down towards the end.
     this.#glides.start('open', hole, { share: 1, ease: beginsAtOnce, delay: afterMs }, ms, widen, gone)
     return true
   }
@@ -206,37 +206,34 @@ export class StimulusView {
     return [opening]
   }
 
-  /**
-   * Fades in another picture or drawing over the current one, which then fades out. `speed`: maximum speed of drawing it line by line, in stage widths per
-   * second.
-   */
+  /** Fades in another picture or drawing over the current one. `speed` limits how fast it is drawn line by line (stage widths per second). */
   wear(next: PicturePlan | Drawing, speed: () => number): void {
     if (typeof next === 'string') this.#animated.takes(next)
     this.#helped = typeof next === 'string' ? [] : (next.helped ?? [])
     this.#change(next, speed)
   }
 
-  /** Plays an act for this long (ms) instead of its look. Returns whether its look can do that. */
+  /** Plays an act for this long (ms). Returns whether the current drawing has that act. */
   act(act: Act, ms: number): boolean {
     return this.#animated.act(act, ms)
   }
 
-  /** Called each frame while it moves right (1) or left (-1): it turns to face that way. Returns whether its look can do that. */
+  /** Turns the thing to face right (1) or left (-1). Called each frame while it moves. Returns whether the current drawing can turn. */
   face(way: 1 | -1, deltaMs: number): boolean {
     return this.#animated.face(way, deltaMs)
   }
 
-  /** Side that it faces: 0 for its first side, 1 for the other. */
+  /** The side that the thing faces: 0 for its first side, 1 for the other, and values between while it turns. */
   get facing(): number {
     return this.#animated.facing
   }
 
-  /** The act under way, or the last one, and the share of it that is done. */
+  /** The current or most recent act, with the share of it that has been played (0 to 1). */
   get acting(): { readonly act: Act; readonly share: number } | null {
     return this.#animated.acting
   }
 
-  /** Shows the prompt that the current picture has, if any. */
+  /** Shows a prompt of the current picture. Returns false if it has no such prompt. */
   wearHelp(index: number, speed: () => number): boolean {
     const picture = this.#helped[index]
     if (picture !== undefined) this.#change(picture, speed)
@@ -262,7 +259,7 @@ export class StimulusView {
     this.#calm.foreseeAgain()
     this.#changes += 1
     const turn = this.#changes
-    // Called once the new picture is there: with both half visible there would be a moment of less light.
+    // The old picture fades only once the new one is fully there. With both half visible there would be a moment of less light.
     const shed = () =>
       this.#glides.start(
         `shed ${turn}`,
@@ -277,7 +274,7 @@ export class StimulusView {
     else this.#glides.start(`wear ${turn}`, images, { alpha: 1 }, ms, () => undefined, shed)
   }
 
-  /** Uncovers it line by line from the top, no faster than a thing of its colour may move. */
+  /** Uncovers an image line by line from the top, no faster than a thing of its colour may move. */
   #drawSlowly(image: GameObjects.Image, speed: number, onDrawn: () => void): void {
     const drawn = { share: 0 }
     const ms = Math.max(DRAW_MS, (this.#plan.size / (speed * this.#layers.layout.aspect)) * 1000)
@@ -289,11 +286,11 @@ export class StimulusView {
     })
   }
 
-  /** Frees the textures made for it alone. */
+  /** Destroys the containers, and frees the textures made for this thing alone. */
   free(): void {
     this.#layers.free()
   }
 }
 
-/** Half linear, half eased. */
+/** Eases a share: half linear, half sine. */
 const beginsAtOnce = (share: number): number => (share + 0.5 - 0.5 * Math.cos(Math.PI * share)) / 2

@@ -7,15 +7,16 @@ import type { StimulusLayers } from './stimulusLayers'
 import type { Glides } from '../motion/glides'
 import { pictureLight, RIM_SIDE, rimOf } from '../pictures/silhouette'
 
-/** The rim of a touched thing: width (stage heights), rise, hold and fall (ms). */
+/** The rim of a touched thing: its width (stage heights), and the times in which it rises, stays and falls (ms). */
 const RIM = { width: 0.011, riseMs: 300, holdMs: 2800, fallMs: 900 } as const
 /**
- * Light of a rim (relative luminance), too little to add a change where the thing moves. Around a single shape it is darker than the shape by less than
- * a tenth, from which a change counts; around soft lights, and around lines and pictures whose gaps it fills, it stays below that tenth itself.
+ * Brightness of a rim (relative luminance). It is too low to add a change of light where the thing moves: only a difference of a tenth counts. Around
+ * a single shape, the rim is darker than the shape by less than that. Around soft lights, and around lines and pictures whose gaps it fills, the rim
+ * itself stays below a tenth.
  */
 const RIM_LIGHT = { underShape: 0.08, most: 0.095 } as const
 
-/** The rim along a thing's outline that acknowledges a touch. */
+/** Draws a rim along a thing's outline, to acknowledge a touch. */
 export class TouchRim {
   readonly #layers: StimulusLayers
   readonly #glides: Glides
@@ -41,12 +42,12 @@ export class TouchRim {
     this.#glides.start('rim stays', { waited: 0 }, { waited: 1 }, RIM.holdMs, undefined, () => this.#fall())
   }
 
-  /** Lowers the rim as the thing starts to move: over a bright thing it would be a dark line between two lights. */
+  /** Fades the rim as the thing starts to move. Over a bright thing the rim would be a dark line between two lights. */
   setOff(): void {
     if ((this.#image?.alpha ?? 0) > 0) this.#fall()
   }
 
-  /** Lowers the rim, even if the outline has changed in the meantime. The next touch makes a new one. */
+  /** Fades the rim even if the outline has changed in the meantime. The next touch makes a new rim. */
   shed(): void {
     const rim = this.#image
     this.#image = null
@@ -75,7 +76,7 @@ export class TouchRim {
     return image
   }
 
-  /** Only a target has the child's colour. */
+  /** Returns the colour of the rim. Only the rim of a target has the child's colour. */
   #colourFor(picture: HTMLCanvasElement): Hex {
     const { plan, all, isSoft } = this.#layers
     const isOwn = plan.role !== 'distractor' && plan.role !== 'control'

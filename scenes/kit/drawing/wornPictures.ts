@@ -8,31 +8,31 @@ import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
 import { type PictureStyle, plainStyle } from '../pictures/style'
 
-/** Width of the outline round a picture, as a share of its side. */
+/** Width of the outline around a picture, as a share of the picture's side. */
 export const OUTLINE = 0.025
-/** Outline of a dark picture that is not a target. */
+/** Colour of the outline around a dark picture that is not a target. */
 export const NEUTRAL_EDGE: Hex = '#8C9299'
 
 /** The part of a trial that is drawn. */
 export type SeenTrial = Pick<TrialPlan, 'stimuli' | 'ground'>
 
-/** A photographic background is unchanged and fills the stage. */
+/** Returns the style of a photographic background, which is unchanged and fills the stage. */
 export const groundStyle = ({ width, height }: Layout): PictureStyle => ({ ...plainStyle, level: 'realistic', size: Math.max(width, height) })
 
-/** A picture, or the part of it that moves by itself. */
+/** The plan of a picture, or of the part of it that moves by itself. */
 export interface WearablePicture extends PicturePlan {
   readonly moving?: 'rest' | 'part'
 }
 
 export const partOf = (picture: PicturePlan): WearablePicture => ({ ...picture, moving: 'part' })
 
-/** Width and height of a picture or of a piece of it, in units of the thing's size. */
+/** Returns the width and height of a picture or of a piece of it, in units of the thing's size. */
 export function sidesOf({ piece = [0, 0, 1, 1] }: PicturePlan): readonly [number, number] {
   const [, , width, height] = piece
   return [width / longestOf(piece), height / longestOf(piece)]
 }
 
-/** Every picture that a thing shows during its trial. */
+/** Returns every picture that a thing shows during its trial. */
 function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   const first = pictureOf(plan)
   const worn = first === undefined || !('picture' in plan.shows) ? [] : [first, ...(plan.shows.further ?? []), ...(plan.shows.wears ?? [])]
@@ -43,13 +43,13 @@ function picturesOf(plan: StimulusPlan): readonly PicturePlan[] {
   ])
 }
 
-/** Every drawing that a thing shows during its trial. */
+/** Returns every drawing that a thing shows during its trial. */
 export const drawingsOf = ({ shows, actsAs }: StimulusPlan): readonly Drawing[] => [
   ...('drawing' in shows ? [shows.drawing, ...(shows.stages ?? [])] : []),
   ...(actsAs === undefined ? [] : [actsAs]),
 ]
 
-/** Every picture that a trial shows, and how it is drawn for this child. */
+/** Returns every picture that a trial shows, with the style in which it is drawn for this child. */
 export function picturesInTrial(
   child: ResolvedSettings,
   { stimuli, ground }: SeenTrial,
@@ -59,7 +59,7 @@ export function picturesInTrial(
   return ground !== undefined && 'photo' in ground ? [...worn, { word: ground.photo, style: groundStyle(layout) }] : worn
 }
 
-/** Style of a thing's picture for this child. */
+/** Returns the style of a thing's picture for this child. */
 export function styleOf(
   child: ResolvedSettings,
   plan: StimulusPlan,
@@ -94,10 +94,10 @@ export function styleOf(
     level,
     size: layout.length(whole),
     colour: plan.colour,
-    // Only a target is outlined in the child's colour; a saturated red line would flash wherever the picture moves.
+    // Only a target is outlined in the child's colour. A saturated red line would flash wherever the picture moves.
     outlineColour: edgeColour ?? (plan.role === 'distractor' || plan.role === 'control' ? NEUTRAL_EDGE : restlessColour(palette[dials.colour])),
     outlineWidth: edge === undefined ? OUTLINE : edge / whole,
-    // Pictures that replace each other have the same margin, and therefore the same size.
+    // Pictures that replace each other have the same margin, so that they have the same size.
     ...(widest > OUTLINE ? { room: widest } : {}),
     ground: backgrounds[dials.background],
     ...(strict ? { strict } : {}),

@@ -1,32 +1,38 @@
 import { type GameObjects, Input, type Scene } from 'phaser'
 import type { Layout } from '../drawing/layout'
 
-/** The dot and its ring (shares of the stage's height); as faint as the exit mark (stage-look.md). */
+/** The adult's dot and its ring (shares of the stage's height). They are as faint as the exit mark (stage-look.md). */
 const CORNER = { dot: 0.015, inset: 0.03, ring: 0.05, grey: 0x404040 } as const
 
-/** Reach of a corner, in stage heights. A finger that steers rests there and may slip; one that taps must leave the rest to the child. */
+/**
+ * Side of each corner's touch area (stage heights). A finger that holds a corner rests there and may slip, so that corner is larger; a tapped corner
+ * must leave space for the child.
+ */
 export const CORNER_REACH = { look: 0.16, back: 0.08, heard: 0.08 } as const
 
-/** Purpose of the adult's corner: marks a look, goes back one step, or marks a word as read. */
+/** Function of an adult's corner: marks a look, goes back one step, or marks a word as read. */
 export type CornerKind = keyof typeof CORNER_REACH
 
 interface Finger {
-  /** In stage heights. */
+  /** Side of the touch area (stage heights). */
   readonly reach: number
-  /** Both get active time (ms). */
+  /** Called when the corner is pressed; `at` is active time (ms). */
   readonly down: (at: number) => void
-  /** @param isMeant whether the finger was lifted, rather than cancelled by the system */
+  /**
+   * Called when the press ends; `at` is active time (ms).
+   * @param isMeant whether the finger was lifted, rather than cancelled by the system
+   */
   readonly up: (at: number, isMeant: boolean) => void
 }
 
 export interface AdultCornerHost {
   readonly layout: () => Layout
   readonly timeOf: (event: Event | undefined) => number
-  /** Whether something for the child is at this place. */
+  /** Returns whether something for the child is at this place. */
   readonly isTaken: (x: number, y: number) => boolean
 }
 
-/** A lower corner for the adult: on a tablet it replaces a key. */
+/** A lower corner of the stage that the adult can press. On a tablet it replaces a key. */
 export class AdultCorner {
   readonly #mark: GameObjects.Graphics
   readonly #side: 'left' | 'right'
@@ -34,7 +40,7 @@ export class AdultCorner {
   readonly #reach: number
   readonly #host: AdultCornerHost
   #finger: number | null = null
-  /** False for mechanics that need no corner. */
+  /** Whether the corner can be pressed. False for mechanics that need no corner. */
   isOn = true
 
   constructor(scene: Scene, side: 'left' | 'right', does: Finger, host: AdultCornerHost) {
@@ -47,7 +53,7 @@ export class AdultCorner {
     for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
   }
 
-  /** Whether a touch there is the adult's. */
+  /** Returns whether a touch at this place is the adult's. */
   holds(x: number, y: number): boolean {
     const layout = this.#host.layout()
     const reach = layout.length(this.#reach)

@@ -4,10 +4,10 @@ import { weakerBottomSide } from '#domain/trials/layout/placement'
 import { AdultCorner, type AdultCornerHost, CORNER_REACH, type CornerKind } from './adultCorner'
 import type { StageIntent } from './stageIntents'
 
-/** A press of the adult's corner shorter than this (ms) marks a word as read; a longer one marks it as not read. */
+/** Maximum duration (ms) of a press of the adult's corner that marks a word as read. A longer press marks it as not read. */
 const NOT_READ_MS = 600
 
-/** The adult's lower corners, created when a mechanic first uses them. */
+/** Manages the adult's lower corners. Each is created when a mechanic first uses it. */
 export class AdultCorners {
   readonly #scene: Scene
   readonly #host: AdultCornerHost
@@ -22,7 +22,7 @@ export class AdultCorners {
     this.#handle = handle
   }
 
-  /** Turns on these corners only. */
+  /** Turns on these corners, and turns off all others. */
   want(wanted: readonly CornerKind[]): void {
     for (const kind of wanted)
       if (!this.#corners.has(kind)) this.#corners.set(kind, new AdultCorner(this.#scene, this.#sideOf(kind), this.#fingerOf(kind), this.#host))
@@ -33,7 +33,7 @@ export class AdultCorners {
     for (const corner of this.#corners.values()) corner.update()
   }
 
-  /** Whether a touch there is the adult's. */
+  /** Returns whether a touch at this place is the adult's. */
   hold(x: number, y: number): boolean {
     return [...this.#corners.values()].some((corner) => corner.holds(x, y))
   }

@@ -2,10 +2,13 @@ import type { GameObjects, Scene } from 'phaser'
 import type { CameraState } from '#ports/sessionCamera'
 import type { Layout } from '../drawing/layout'
 
-/** The adult's mark while the camera is on, next to the exit mark (shares of the stage's height). */
+/** The mark that shows the adult that the camera is on: its size and its distance from the exit mark next to it (shares of the stage's height). */
 const MARK = { size: 0.015, inset: 0.03, beside: 0.03, line: 0.003, grey: 0x40_40_40 } as const
 
-/** A small ring: the camera is on. Crossed out: it stopped or sees nothing, and the adult's sheet says why. */
+/**
+ * Shows the adult a small ring while the camera is on. The ring is crossed out if the camera has stopped or sees nothing; the adult's sheet gives the
+ * reason.
+ */
 export class CameraMark {
   readonly #mark: GameObjects.Graphics
 
@@ -13,7 +16,7 @@ export class CameraMark {
     this.#mark = scene.add.graphics().setDepth(20)
   }
 
-  /** @param slot how many other marks are between it and the exit mark */
+  /** @param slot number of other marks between this one and the exit mark */
   draw(state: CameraState, sees: boolean, { layout, corner, slot = 0 }: { readonly layout: Layout; readonly corner: 1 | 3; readonly slot?: number }): void {
     this.#mark.clear()
     if (state === 'off' || state === 'starting' || state === 'resting') return

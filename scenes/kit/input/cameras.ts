@@ -11,7 +11,7 @@ import { type HandHost, HandInput } from './handInput'
 import { HeadInput } from './headInput'
 import { MirrorInput } from './mirrorInput'
 
-/** The camera as an activity or the child's access method uses it: to see hands or the head, or as a mirror. An adult may let it record the face. */
+/** Manages every use of the camera: it sees hands or the head, or serves as a mirror. If an adult allows it, it also records which way the face is turned. */
 export class Cameras {
   readonly #hands: HandInput | null
   readonly head: HeadInput
@@ -31,7 +31,11 @@ export class Cameras {
     this.#face = watchesFace === true && canWatchFace({ needs }) ? new FaceRecord(scene, face, session, host) : null
   }
 
-  /** Called each frame. `isOpen`: whether the child can answer now. */
+  /**
+   * Updates every camera input. Called each frame.
+   * @param now active time (ms)
+   * @param options.isOpen whether the child can answer now
+   */
   update(now: number, deltaMs: number, { isOpen, stimuli }: { readonly isOpen: boolean; readonly stimuli: readonly Stimulus[] }): void {
     this.#hands?.update(deltaMs, isOpen)
     this.head.update(deltaMs, isOpen)
@@ -61,7 +65,7 @@ export class Cameras {
     this.#face?.end()
   }
 
-  /** Called when the scene is left. */
+  /** Ends every camera input, and removes everything that it shows. Called when the scene is left. */
   stop(): void {
     this.#hands?.stop()
     this.head.stop()

@@ -4,7 +4,7 @@ import type { Stimulus } from '../session/stimulus'
 /** Speed at which progress is lost after slipping off, as a share of the speed at which it is gained. */
 const DECAY = 0.5
 
-/** Dwelling on a thing answers it: for eye trackers and head mice, which move the pointer. */
+/** Chooses a thing after the pointer has dwelt on it. Meant for eye trackers and head mice, which only move the pointer. */
 export class Dwell {
   readonly #dwellMs: number
   #on: Stimulus | null = null
@@ -14,12 +14,12 @@ export class Dwell {
     this.#dwellMs = dwellMs
   }
 
-  /** The thing dwelt on, and the progress of the dwell. */
+  /** The thing that the pointer dwells on, with the progress of the dwell. */
   get chosen(): MarkChoice | null {
     return this.#on === null || this.#gathered === 0 ? null : { thing: this.#on, share: this.#gathered / this.#dwellMs }
   }
 
-  /** Called each frame with the thing under the pointer. Returns the thing whose dwell is complete. */
+  /** Adds a frame during which the pointer was on this thing. Returns the thing whose dwell is complete, if any. */
   update(pointed: Stimulus | null, deltaMs: number): Stimulus | null {
     if (pointed !== null && pointed !== this.#on) {
       this.#on = pointed
@@ -33,7 +33,7 @@ export class Dwell {
     return stayedOn
   }
 
-  /** Forgets every dwell. */
+  /** Discards all progress. */
   clear(): void {
     this.#on = null
     this.#gathered = 0

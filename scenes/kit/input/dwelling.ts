@@ -8,29 +8,30 @@ import type { MarkChoice } from './mark'
 
 interface DwellingHost {
   readonly layout: () => Layout
-  /** Place of a hand in front of the camera; null without one. */
+  /** Returns the place of a hand in front of the camera, or null if none is visible. */
   readonly palm: () => Place | null
-  /** The head in front of the camera: whether it can point, and where it does; null while it is not seen. */
+  /** Returns whether the child's head can point, and the place that it points at; the place is null while the camera does not see the head. */
   readonly head: () => { readonly isOn: boolean; readonly place: Place | null }
-  /** The thing at a point of the stage (pixels). */
+  /** Returns the thing at a point of the stage (pixels). */
   readonly find: (x: number, y: number) => Stimulus | null
   readonly points: (place: Place) => void
-  /** Chooses a thing. Returns whether it was wrong. */
+  /** Chooses a thing. Returns whether that was a wrong choice. */
   readonly choose: (thing: Stimulus) => boolean
 }
 
 /**
- * Dwelling with any pointer: a hand in front of the camera, a finger, or a mouse, head mouse or eye tracker until it leaves the window. For a child
- * whose head is the pointer, nothing else points; with a switch or the voice as the click it only shows what they would choose.
+ * Lets a child answer by dwelling with any pointer: a hand in front of the camera, a finger, a mouse, a head mouse or an eye tracker. A mouse or
+ * tracker counts until it leaves the window. If the head is the child's access method, nothing else points. If a switch or the voice replaces the
+ * click, pointing only shows the thing that they would choose.
  */
 export class Dwelling {
   readonly #scene: Scene
   readonly #host: DwellingHost
   #dwell: Dwell | null
   #dials: Dials
-  /** The thing that the head points at, where a switch or the voice chooses it. */
+  /** The thing that the head points at, if a switch or the voice does the choosing. */
   #pointed: Stimulus | null = null
-  /** A wrong thing that was dwelt on. */
+  /** The wrong thing that the pointer last dwelt on, until the pointer leaves it. */
   #dweltOn: Stimulus | null = null
   /** Whether the pointer has left the stage, or another window has the keyboard focus. */
   #isAway = false
@@ -44,22 +45,22 @@ export class Dwelling {
     for (const back of [Input.Events.GAME_OVER, Input.Events.POINTER_MOVE]) scene.input.on(back, this.#comeBack, this)
   }
 
-  /** The thing dwelt on, and the progress of the dwell; nullish if nobody dwells. */
+  /** The thing that the pointer dwells on, with the progress of the dwell; null or undefined if there is none. */
   get chosen(): MarkChoice | null | undefined {
     return this.#pointed === null ? this.#dwell?.chosen : { thing: this.#pointed, share: 1 }
   }
 
-  /** Whether a switch or the voice chooses what the head points at. While the head cannot point, a switch works as without one. */
+  /** Whether a switch or the voice chooses the thing that the head points at. While the head cannot point, a switch works as it does for other children. */
   get isClicked(): boolean {
     return this.#dials.accessMethod === 'head' && this.#dials.headClick !== 'dwell' && this.#host.head().isOn
   }
 
-  /** Whether a sound of the voice is as good as that switch. */
+  /** Whether a vocal sound works like that switch. */
   get isClickedByVoice(): boolean {
     return this.isClicked && this.#dials.headClick === 'voice'
   }
 
-  /** The thing that a switch or the voice would choose now, where the head points. */
+  /** The thing that the head points at now, which a switch or the voice would choose. */
   get pointed(): Stimulus | null {
     return this.#pointed
   }
@@ -86,11 +87,11 @@ export class Dwelling {
     this.#isAway = false
   }
 
-  /** Advances the dwell. */
+  /** Advances the dwell by one frame. */
   update(deltaMs: number): void {
     if (this.#dials.accessMethod === 'head') return this.#updateByHead(deltaMs)
     if (this.#dwell === null) return
-    // A lifted finger has no place; a mouse, head mouse or eye tracker has one until it leaves the window.
+    // A lifted finger has no place. A mouse, head mouse or eye tracker has one until it leaves the window.
     const palm = this.#host.palm()
     const finger = this.#scene.input.manager.pointers.find((pointer) => pointer.isDown)
     if (palm === null && finger === undefined && this.#isAway) return void this.#dwell.update(null, deltaMs)
@@ -111,7 +112,7 @@ export class Dwelling {
   #dwellAt(x: number, y: number, dwell: Dwell, deltaMs: number): void {
     this.#host.points(this.#host.layout().place(x, y))
     const on = this.#host.find(x, y)
-    // Dwelling on a wrong thing answers once; it counts again only after the pointer has left.
+    // Dwelling on a wrong thing answers once. That thing counts again only after the pointer has left it.
     if (on !== this.#dweltOn) this.#dweltOn = null
     const stayed = dwell.update(on === this.#dweltOn ? null : on, deltaMs)
     if (stayed !== null && this.#host.choose(stayed)) this.#dweltOn = stayed

@@ -6,24 +6,24 @@ import type { PlaySession } from '../session/playSession'
 import type { Layout } from '../drawing/layout'
 import { CameraMark } from './cameraMark'
 
-/** A picture counts until the next one, and for this time (ms) at most: the camera looks less often while nothing moves. */
+/** Time (ms) for which a picture counts if no new one arrives. The camera looks less often while nothing moves. */
 const COUNTS_MS = 1000
 /** Maximum age (ms) of a picture when it is judged. */
 const LATE_MOST_MS = 1000
-/** Event of the game: an adult turned the record off, or on again. */
+/** Event that informs the scene when an adult turns the face record off or on again. */
 export const WATCH_FACE = 'watch-face'
-/** Changes in one session. A camera that wavers for longer adds nothing but length to the log. */
+/** Maximum number of changes in one session. A camera that wavers for longer would only lengthen the log. */
 const MOST_CHANGES = 3000
 
 interface FaceRecordHost {
   readonly layout: () => Layout
-  /** The corner that holds the adult's marks. */
+  /** Returns the corner in which the adult's marks are. */
   readonly corner: () => 1 | 3
-  /** Whether the head is the child's access method, which then keeps the camera. */
+  /** Whether the camera stays on because the head is the child's access method. */
   readonly isWanted: () => boolean
 }
 
-/** Logs each change of the face towards the screen, from the start of the session to its end. Time without pictures is logged as unknown. */
+/** Logs each time the child's face turns towards the screen or away, throughout the session. Times without pictures are logged as unknown. */
 export class FaceRecord {
   readonly #face: Face
   readonly #session: PlaySession
@@ -31,7 +31,7 @@ export class FaceRecord {
   readonly #mark: CameraMark
   readonly #stopWatching: () => void
   #frames: FaceFrame[] = []
-  /** The state last written to the log, and its time (active ms). */
+  /** The last state written to the log, and the active time (ms) of that entry. */
   #said: LoggedFacing = 'unknown'
   #saidAt = Number.NEGATIVE_INFINITY
   #seenAt = 0
@@ -54,7 +54,7 @@ export class FaceRecord {
     face.wake()
   }
 
-  /** Called each frame: takes in the pictures since the last one. */
+  /** Processes the pictures that have arrived since the last frame. Called each frame. */
   update(): void {
     if (!this.#isWatched) return
     const now = this.#session.now()
@@ -68,7 +68,7 @@ export class FaceRecord {
     this.#mark.draw(this.#face.state, this.#said !== 'unknown', { layout: this.#host.layout(), corner: this.#host.corner() })
   }
 
-  /** Called when play is paused. */
+  /** Suspends the camera, and logs the time from now on as unknown. Called when play is paused. */
   rest(): void {
     this.#frames = []
     this.#lose(this.#session.now())
@@ -100,10 +100,10 @@ export class FaceRecord {
   }
 
   #log(facing: LoggedFacing, at: number): void {
-    // A change that is too early is in the next picture as well.
+    // A change that comes too early is not lost: the next picture shows it as well.
     if (facing === this.#said || at - this.#saidAt < FACING_EVERY_MS || this.#changes >= MOST_CHANGES) return
     this.#changes += 1
-    // The last change that fits says that nothing more is known.
+    // The last change that is logged says that nothing is known from then on.
     this.#say(this.#changes === MOST_CHANGES ? 'unknown' : facing, at)
   }
 

@@ -1,15 +1,19 @@
 import { type TrialPlay, thingsOnStage } from '../../mechanics/mechanic'
 
 const GLIDE_MS = 4000
-/** Share of its light to which it is dimmed, so that a child whose gaze it holds can look away. */
+/** Brightness to which a light is dimmed (share of its own), so that a child whose gaze is stuck on it can look away. */
 const GUARDED = 0.4
-/** Time at which the guard acts, in waits after onset: between the last two prompts (which come after 1, 1.5, 2 and 3 waits), never together with one. */
+/**
+ * Time of the guard after onset, as a multiple of the wait between prompts. It is between the last two prompts (which come after 1, 1.5, 2 and 3
+ * waits), so that it never coincides with one.
+ */
 const AFTER_WAITS = 2.5
 const CENTRE = { x: 0.5, y: 0.5 } as const
 
 /**
- * A light may hold a child's gaze against their will. After this long (ms), or after all prompts, it is dimmed, and a single light moves to the middle.
- * `isOver`: whether something else has begun.
+ * Dims the light that a child's gaze may be stuck on against their will. Acts after `afterMs`, but not before 2.5 waits
+ * have passed. A single light also moves to the middle.
+ * @param isOver whether another phase of the trial has begun
  */
 export function guardGaze(play: TrialPlay, afterMs: number, isOver: () => boolean = () => false): void {
   play.later(Math.max(afterMs, AFTER_WAITS * (play.dials.waitMs ?? 0)), () => {

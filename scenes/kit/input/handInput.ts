@@ -8,26 +8,29 @@ import type { Layout } from '../drawing/layout'
 import { CameraMark } from './cameraMark'
 import { PointerLights } from './pointerLight'
 
-/** Number of hands that are shown. */
+/** Maximum number of hands that are shown as lights. */
 const MOST_LIGHTS = 2
 
 export interface HandHost {
   readonly layout: () => Layout
-  /** The corner that holds the adult's marks. */
+  /** Returns the corner in which the adult's marks are. */
   readonly corner: () => 1 | 3
-  /** Converts a place of the mirrored picture to one on the stage. */
+  /** Converts a place in the mirrored camera picture to one on the stage. */
   readonly onStage: (place: Place) => Place
-  /** Whether hands act now, and are shown by a light. */
+  /** Returns whether hands can act now, in which case a light shows each one. */
   readonly acts: () => boolean
-  /** Number of hands that the trial wants; null between two trials, which keeps the previous number. */
+  /** Returns the number of hands that the trial uses. Null between two trials, which keeps the previous number. */
   readonly most: () => HandCount | null
-  /** Called for each picture with its hands and its movement (null: unknown), and once with nothing when the camera stops. `at`: `performance.now()` base. */
+  /**
+   * Called for each picture with its hands and its movement (null if unknown), and once without any when the camera stops. `at` is in
+   * `performance.now()` time.
+   */
   readonly seen: (hands: readonly SeenHand[], movement: Movement | null, at: number) => void
 }
 
 /**
- * Hands in front of the camera as an input of the stage. The child's picture is not shown, only a dim light where each hand is. The camera rests while play is
- * paused and is released when the session ends.
+ * Reads hands in front of the camera as an input device of the stage. The child's picture is not shown; only a dim light marks each hand. The camera
+ * is suspended while play is paused, and released when the session ends.
  */
 export class HandInput {
   readonly #hands: Hands
@@ -49,7 +52,7 @@ export class HandInput {
     hands.wake()
   }
 
-  /** Called each frame: processes the pictures since the last one. Lights shine only while the child can answer. */
+  /** Processes the pictures that have arrived since the last frame. Called each frame. Lights are on only while the child can answer. */
   update(deltaMs: number, isOpen: boolean): void {
     const most = this.#host.most()
     if (most !== null) this.#hands.setMost(most)
@@ -82,7 +85,7 @@ export class HandInput {
     this.#hands.turnOff()
   }
 
-  /** Called when the scene is left. */
+  /** Ends the input, and removes its lights. Called when the scene is left. */
   stop(): void {
     this.end()
     this.#lights.stop()

@@ -7,27 +7,27 @@ import type { Intent } from '../../mechanics/intents'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
-/** Extra distance (stage heights) that a pointing hand may drift before it no longer points at a thing: no hand is quite still. */
+/** Extra distance (stage heights) that a pointing hand may drift before it no longer points at a thing. No hand is completely still. */
 const TOLERANCE = 0.06
-/** Distance (stage heights) that a hand must move before it acts, if it was there when things appeared. */
+/** Distance (stage heights) that a hand must move before it can act, if it was already there when things appeared. */
 const RESTING_UNTIL_MOVED = 0.1
 
-/** Default behaviour of a hand: it grasps a thing by closing on it, and drops it by opening. */
+/** Default behaviour of a hand: it grasps a thing by closing on it, and drops the thing by opening. */
 const COMMON: Manner = { acts: 'close', ms: 0, reach: 0, drops: 'open' }
 type Manner = Exclude<HandPlan, { readonly acts: 'move' }>
 
 export interface HandPointerHost {
   readonly layout: () => Layout
-  /** Current behaviour of a hand; null for the default. */
+  /** Returns the current behaviour of a hand; null for the default. */
   readonly manner: () => HandPlan | null
-  /** Converts a place of the mirrored picture to one on the stage. */
+  /** Converts a place in the mirrored camera picture to one on the stage. */
   readonly onStage: (place: Place) => Place
-  /** The thing at or within `near` pixels of a point of the stage (pixels). */
+  /** Returns the thing at, or within `near` pixels of, a point of the stage (pixels). */
   readonly find: (x: number, y: number, near: number) => Stimulus | null
-  /** Active ms now. */
+  /** Returns the active time (ms). */
   readonly now: () => number
   readonly handle: (intent: Intent) => void
-  /** Whether the child still holds a thing that was grasped. */
+  /** Returns whether the child still holds a thing that was grasped. */
   readonly holds: (thing: Stimulus) => boolean
 }
 
@@ -35,15 +35,18 @@ interface Hand {
   readonly isClosed: boolean
   /** The thing in the hand. */
   readonly thing: Stimulus | null
-  /** The thing it points at, and for how long (ms). After acting it acts again only once it has left. */
+  /** The thing that the hand points at, for how long (ms), and whether the hand has already acted on it. The hand can act on it again only after leaving it. */
   readonly by: { readonly thing: Stimulus; readonly ms: number; readonly hasActed: boolean } | null
-  /** The hand's place, and the place where it has rested since things appeared. */
+  /** The hand's place, and the place where it has rested since things appeared; null once it has moved. */
   readonly place: Place
   readonly restsAt: Place | null
   readonly at: number
 }
 
-/** Hands in front of the camera as pointers: a hand that closes on a thing or stays near it chooses it, carries it, and drops it when it opens or is lost. */
+/**
+ * Uses hands in front of the camera as pointers. A hand chooses a thing by closing on it or staying near it, carries it, and drops it when the hand
+ * opens or is lost.
+ */
 export class HandPointer {
   readonly #host: HandPointerHost
   #hands = new Map<number, Hand>()
@@ -53,12 +56,12 @@ export class HandPointer {
     this.#host = host
   }
 
-  /** Place of the first hand, as fractions of the stage; null without one. It can dwell on a thing as a pointer does. */
+  /** Place of the first visible hand, as fractions of the stage; null if there is none. It can be used for dwelling, as any pointer can. */
   get palm(): Place | null {
     return this.#palm
   }
 
-  /** Takes in all the hands that are visible now. */
+  /** Processes the hands that are visible now. */
   see(hands: readonly SeenHand[], at: number): void {
     const before = this.#hands
     this.#hands = new Map(hands.map((hand) => [hand.id, this.#act(hand, before.get(hand.id), at)]))
@@ -67,12 +70,12 @@ export class HandPointer {
     this.#palm = first === undefined ? null : this.#host.onStage(first.palm)
   }
 
-  /** Called when things appear: a hand that is there already has not answered. */
+  /** Makes hands that are already there move before they can answer. Called when things appear. */
   begin(): void {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, restsAt: hand.place }]))
   }
 
-  /** Called when a trial ends: releases everything. */
+  /** Releases everything that the hands hold. Called when a trial ends. */
   letGo(): void {
     this.#hands = new Map([...this.#hands].map(([id, hand]) => [id, { ...hand, thing: null, by: null }]))
   }
@@ -96,7 +99,7 @@ export class HandPointer {
       return { ...now, thing: isHeld ? before.thing : null }
     }
     const restsAt = before.restsAt !== null && this.#apart(place, before.restsAt) < RESTING_UNTIL_MOVED ? before.restsAt : null
-    // While the hand is out of sight its state is unknown, and nothing is undone.
+    // While the hand is out of sight its state is unknown, so nothing that it did is undone.
     if (unseenMs > 0) return { ...now, thing: null, restsAt }
     const near = this.#host.layout().length(manner.reach)
     const stays = manner !== COMMON && before.by !== null && this.#find(place, near + this.#host.layout().length(TOLERANCE), manner) === before.by.thing
@@ -104,7 +107,7 @@ export class HandPointer {
     return this.#stay({ ...now, thing: null, restsAt }, thing, before, manner)
   }
 
-  /** Updates the thing it points at: acts once the hand has stayed long enough, and has closed if that is required. */
+  /** Updates how long the hand has pointed at a thing. Acts once the hand has stayed long enough and, if required, has closed. */
   #stay(now: Hand, thing: Stimulus | null, before: Hand, manner: Manner): Hand {
     const { acts, ms } = manner
     if (thing === null) return { ...now, by: null }
@@ -115,7 +118,7 @@ export class HandPointer {
       const by = { thing, ms: before.by?.thing === thing ? was.ms + now.at - before.at : 0, hasActed: false }
       return by.ms < ms ? { ...now, by } : this.#grasp(now, thing, manner)
     }
-    // The hand must have arrived open: one that was closed grasps nothing. Opening starts over.
+    // The hand must arrive open: a hand that was already closed grasps nothing. When it opens, the time starts again.
     if (!now.isClosed) return { ...now, by: { thing, ms: 0, hasActed: false } }
     if (before.isClosed && (before.by === null || before.by.thing !== thing)) return { ...now, by: { thing, ms: 0, hasActed: true } }
     if (was.hasActed) return { ...now, by: was }
@@ -128,7 +131,7 @@ export class HandPointer {
     return { ...now, thing: drops === undefined ? null : thing, by: { thing, ms: 0, hasActed: true } }
   }
 
-  /** A hand with its own behaviour takes only things, not places. */
+  /** Returns the thing at this place. A hand with its own behaviour finds only things, not places. */
   #find(place: Place, near: number, manner: Manner): Stimulus | null {
     const { x, y } = this.#host.layout().point(place)
     const found = this.#host.find(x, y, near)

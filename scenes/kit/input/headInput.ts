@@ -7,22 +7,22 @@ import type { Layout } from '../drawing/layout'
 import { CameraMark } from './cameraMark'
 import { PointerLights } from './pointerLight'
 
-/** Time (ms) in which the light goes most of the way to a new point: a camera has ten points a second, and the stage sixty frames. */
+/** Time (ms) in which the light covers most of the way to a new point. The camera supplies ten points a second; the stage draws sixty frames. */
 const GLIDE_MS = 90
 
 export interface HeadHost {
   readonly layout: () => Layout
-  /** The corner that holds the adult's marks. */
+  /** Returns the corner in which the adult's marks are. */
   readonly corner: () => 1 | 3
   /** Whether the head is the child's access method. */
   readonly isWanted: () => boolean
-  /** Whether another camera's mark is next to the exit mark already. */
+  /** Whether the mark of another camera use is already next to the exit mark. */
   readonly hasMark: boolean
 }
 
 /**
- * The head in front of the camera as a pointer of the stage. The child's picture is not shown, only a dim light where the head points. The camera rests
- * while play is paused, and at the end of the session, so that a child who chooses the next activity by head can go on.
+ * Uses the head in front of the camera as a pointer of the stage. The child's picture is not shown; only a dim light marks where the head points. The
+ * camera is suspended while play is paused and after the session, so that a child who chooses the next activity by head can go on.
  */
 export class HeadInput {
   readonly #face: PointingFace
@@ -33,7 +33,7 @@ export class HeadInput {
   readonly #stopWatching: () => void
   #frame: FaceFrame | null = null
   #place: Place | null = null
-  /** Where it was last, whether it is still seen or not. */
+  /** The last place at which the head pointed, even if the head is no longer seen. */
   #last: Place | null = null
   #isOver = false
 
@@ -47,17 +47,17 @@ export class HeadInput {
     this.wake()
   }
 
-  /** Place on the stage at which the head points; null while it is not seen. */
+  /** Place on the stage at which the head points; null while the camera does not see the head. */
   get place(): Place | null {
     return this.#place
   }
 
-  /** Whether the head can point now: if not, keys and touches are all there is. */
+  /** Whether the head can point now. If it cannot, only keys and touches work. */
   get isOn(): boolean {
     return this.#host.isWanted() && this.#face.state === 'on'
   }
 
-  /** Called each frame. The light shines only while the child can answer. */
+  /** Moves the light to the place at which the head points. Called each frame. The light is on only while the child can answer. */
   update(deltaMs: number, shines: boolean): void {
     const layout = this.#host.layout()
     this.#face.setPointing(this.#host.isWanted())
@@ -89,13 +89,13 @@ export class HeadInput {
     if (this.#host.isWanted()) this.#face.rest()
   }
 
-  /** Called when the scene is left. */
+  /** Ends the input, and removes its lights. Called when the scene is left. */
   stop(): void {
     this.end()
     this.#lights.stop()
   }
 
-  /** A head that was lost and found appears where it points; while its light is still there, it goes there instead. */
+  /** Moves the light towards a new place. If the head was lost and found again, the light appears there, unless it is still visible elsewhere. */
   #glide(to: Place, deltaMs: number): Place {
     if (this.#last === null || (this.#place === null && this.#lights.isDark)) this.#last = to
     const share = 1 - Math.exp(-deltaMs / GLIDE_MS)

@@ -1,15 +1,15 @@
 import type { GameObjects, Input, Scene } from 'phaser'
 import type { Layout } from '../drawing/layout'
 
-/** The adult's exit (clinical-design.md §1.10; stage-look.md). Shares of the stage's height; ms. */
+/** The exit mark and its corner (clinical-design.md §1.10; stage-look.md), in shares of the stage's height; `holdMs` in ms. */
 const EXIT = { holdMs: 3000, corner: 0.14, dot: 0.015, inset: 0.03, ring: 0.17, larger: 2, grey: 0x404040 } as const
 
-/** A break is due, or every prompt was given and nobody responded. */
+/** Reason for an adult to look at the stage: a break is due, or nobody has responded although every prompt was given. */
 export type AdultReason = 'rest' | 'idle'
 
 /**
- * The adult holds a top corner for three seconds while nothing else touches the stage, or holds Escape as long. Random touches with several fingers do not
- * exit; taps, double taps and swipes do nothing.
+ * Lets an adult leave play by holding a top corner for three seconds while nothing else touches the stage, or by holding Escape for as long. Random
+ * touches with several fingers do not exit; nor do taps, double taps and swipes.
  */
 export class HoldToExit {
   readonly #mark: GameObjects.Graphics
@@ -17,9 +17,9 @@ export class HoldToExit {
   readonly #onHeld: () => void
   #since: number | null = null
   #keySince: number | null = null
-  /** The held corner, which shows the ring. */
+  /** The corner that is held, where the ring is drawn. */
   #held: 1 | 3
-  /** Why an adult should look now. */
+  /** Reasons why an adult should look at the stage now. */
   readonly #reasons = new Set<AdultReason>()
   #isEnded = false
 
@@ -30,7 +30,7 @@ export class HoldToExit {
     this.#mark = scene.add.graphics().setDepth(20)
   }
 
-  /** Enlarges the mark while there is a reason for the adult to look; the pause menu names it. */
+  /** Adds or removes a reason for the adult to look. The mark is larger while there is one, and the pause menu names it. */
   mark(reason: AdultReason, isSo: boolean): void {
     if (isSo) this.#reasons.add(reason)
     else this.#reasons.delete(reason)
@@ -44,7 +44,7 @@ export class HoldToExit {
     this.#keySince = null
   }
 
-  /** Play has ended: no mark remains behind the adult's page. */
+  /** Removes the mark when play has ended, so that none remains behind the adult's page. */
   end(): void {
     this.#isEnded = true
     this.#mark.clear()
@@ -74,7 +74,7 @@ export class HoldToExit {
       .fillCircle(x, inset, (layout.length(EXIT.dot) / 2) * (this.#reasons.size > 0 ? EXIT.larger : 1))
     if (share === 0) return
     this.#mark.lineStyle(layout.length(0.005), EXIT.grey, 1).beginPath()
-    // A quarter of a ring around the corner, far enough away that the finger does not cover it.
+    // Draws a quarter of a ring around the corner, far enough away that the finger does not cover it.
     const isLeft = this.#held === 1
     const from = isLeft ? 0 : Math.PI
     const to = from + (isLeft ? 1 : -1) * share * (Math.PI / 2)

@@ -29,24 +29,24 @@ import { VoiceInput } from './voiceInput'
 
 export interface InputHost {
   readonly layout: () => Layout
-  /** The mechanic of this trial; null between two trials. */
+  /** Returns the mechanic of this trial; null between two trials. */
   readonly mechanic: () => Mechanic | null
-  /** Threshold for a voice; null for the default. */
+  /** Returns the thresholds for the child's voice; null for the defaults. */
   readonly hearing: () => VoiceThresholds | null
   readonly stimuli: () => readonly Stimulus[]
-  /** Current behaviour of a hand in front of the camera; null for the default. */
+  /** Returns the current behaviour of a hand in front of the camera; null for the default. */
   readonly hand: () => HandPlan | null
-  /** The head in front of the camera: whether it can point, and where it does. */
+  /** Returns whether the child's head can point, and the place that it points at. */
   readonly head: () => { readonly isOn: boolean; readonly place: Place | null }
   /** Called when the scan mark reaches a thing whose name is to be spoken. */
   readonly scanned: (thing: Stimulus) => void
-  /** The adult held the corner or Escape. */
+  /** Called when the adult has held the corner or Escape. */
   readonly held: () => void
   /** Raises or lowers the background's strength by this much (0 to 1). */
   readonly ground: (by: number) => void
 }
 
-/** Turns every way in which a child or an adult can act on the stage into the same few intents. Activities never read a device. */
+/** Turns every action of a child or an adult on the stage into one of a few intents. Activities never read a device themselves. */
 export class Inputs {
   readonly #scene: Scene
   readonly #services: SceneServices
@@ -123,7 +123,7 @@ export class Inputs {
     this.#unwatchTilt = services.tilt?.watch((lean) => this.#handle({ kind: 'lean', lean, at: session.now() }))
   }
 
-  /** Called each frame while the child can answer. */
+  /** Processes all devices. Called each frame while the child can answer. */
   update(deltaMs: number): void {
     this.#corners.update()
     this.#touches.update(this.#session.now())
@@ -132,18 +132,18 @@ export class Inputs {
     this.#scanning.show(this.#dwelling.chosen)
   }
 
-  /** Chooses a thing that was dwelt on. Returns whether it was wrong. */
+  /** Chooses a thing that the pointer has dwelt on. Returns whether that was a wrong choice. */
   #dwellOn(thing: Stimulus): boolean {
     const before = this.#session.state.events.length
     this.#tell({ kind: 'choose', thing, at: this.#session.now(), by: this.#dials.accessMethod === 'head' ? 'head' : 'dwell' })
     return this.#session.state.events.slice(before).some((event) => event.kind === 'answered' && event.verdict === 'wrong')
   }
 
-  /** Processes what the camera sees; `at` is on the `performance.now()` base. Hands point and grasp unless the mechanic uses them otherwise. */
+  /** Processes what the camera sees; `at` is in `performance.now()` time. Hands point and grasp unless the mechanic uses them otherwise. */
   see(hands: readonly SeenHand[], movement: Movement | null, at: number): void {
     const [act, manner] = [this.#host.mechanic()?.on.hands, this.#host.hand()]
     const sides = manner === null || manner.acts === 'move' ? 'both' : (manner.hands ?? 'both')
-    // A counted hand does not point: it would keep its place between two trials and silence the pointer.
+    // A hand whose fingers are counted does not point. Otherwise it would keep its place between two trials and block the pointer.
     const pointing = act === undefined && manner?.acts !== 'move' ? hands.filter(({ side }) => sides === 'both' || side === sides) : []
     this.#handPointer.see(pointing, at)
     act?.({ kind: 'hands', hands, at })
@@ -155,18 +155,18 @@ export class Inputs {
     if (target !== undefined) this.#handle({ kind: 'choose', thing: target, at: this.#session.now(), by: 'camera' })
   }
 
-  /** Place of a hand in front of the camera on the stage; null without one. */
+  /** Place on the stage of a hand in front of the camera; null if there is none. */
   get hand(): Place | null {
     return this.#handPointer.palm
   }
 
-  /** Converts a place of the mirrored picture to one on the stage: within the hand's comfortable area, on the child's own side or the other. */
+  /** Converts a place in the camera picture to one on the stage, on the child's own side or the other, within the hand's comfortable area. */
   onStage(place: Place): Place {
     const { x, y } = workAreaToStage(place, this.#services.hands.area)
     return this.#host.hand()?.isMirrored === false ? { x: 1 - x, y } : { x, y }
   }
 
-  /** Applies a changed profile. Only between two trials. */
+  /** Applies a changed profile. Must be called between two trials. */
   adjust(dials: Dials): void {
     this.#dials = dials
     this.#touches.adjust(dials)
@@ -174,12 +174,12 @@ export class Inputs {
     this.#dwelling.adjust(dials)
   }
 
-  /** The thing that a key or switch would choose at present. */
+  /** The thing that a key or switch would choose now. */
   get scanned(): Stimulus | null {
     return this.#scanning.offered
   }
 
-  /** Called when a trial begins: hands already on the stage rest. */
+  /** Makes hands that are already on the stage move before they can answer, and prepares each input for the mechanic. Called when a trial begins. */
   begin(): void {
     this.#touches.restAll()
     this.#handPointer.begin()
@@ -197,7 +197,7 @@ export class Inputs {
     this.look.forget()
   }
 
-  /** Called when a trial ends: stops scanning and dwelling. */
+  /** Stops scanning and dwelling, and releases everything. Called when a trial ends. */
   end(): void {
     this.#handPointer.letGo()
     this.#scanning.clear()
@@ -211,7 +211,7 @@ export class Inputs {
     this.#unwatchTilt?.()
   }
 
-  /** Another window has the keyboard focus, so key releases do not arrive here. */
+  /** Releases all keys when another window gets the keyboard focus, because their release does not arrive here. */
   #loseFocus(): void {
     this.#dwelling.leave()
     this.exit.keyUp()
@@ -223,7 +223,7 @@ export class Inputs {
     return this.#host.stimuli().filter(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target')
   }
 
-  /** Takes what any device was used for. */
+  /** Handles an intent from any device. */
   #handle(intent: StageIntent): void {
     switch (intent.kind) {
       case 'touch':
@@ -249,18 +249,18 @@ export class Inputs {
     }
   }
 
-  /** Passes an intent to the mechanic, but only while the child can act. */
+  /** Passes an intent to the mechanic, if the child can act now. */
   #tell(intent: Intent): void {
-    // A hand closes on a thing without touching the glass: the thing shows a response.
+    // A hand that closes on a thing does not touch the glass, so the thing itself shows a response.
     if (intent.kind === 'choose' && intent.by === 'camera') intent.thing.acknowledge(this.#services.clock.now())
     const on = this.#host.mechanic()?.on
     if (on === undefined || !isOpen(this.#session.state)) return
-    // Reports a cancelled finger to a mechanic with a handler for it; for others the finger counts as released.
+    // A cancelled finger is reported to a mechanic that handles it. For other mechanics it counts as released.
     if (intent.kind !== 'cancelled' || on.cancelled !== undefined) deliver(on, intent)
     else if (intent.thing !== null) on.letGo?.({ kind: 'letGo', thing: intent.thing, at: intent.at })
   }
 
-  /** Logs every finger that touches the glass. A touch without effect (a trembling hand's second one) is marked as such. */
+  /** Logs every finger that touches the glass. A touch without effect, such as the second touch of a trembling hand, is marked as such. */
   #touched({ x, y, at, on, acts }: Touch): void {
     const layout = this.#host.layout()
     const distances = this.#targets.map((target) => Math.hypot(target.hit.x - x, target.hit.y - y) / layout.height)
@@ -282,7 +282,7 @@ export class Inputs {
     if (!isOpen(this.#session.state)) this.#host.mechanic()?.again?.(at)
   }
 
-  /** The key or switch that chose a thing is released, or its release can no longer arrive. */
+  /** Reports that the key or switch that chose a thing has been released, or that its release can no longer arrive. */
   #releaseKey(at: number): void {
     if (this.#pressed !== null) this.#tell({ kind: 'keyUp', thing: this.#pressed, at })
     this.#pressed = null

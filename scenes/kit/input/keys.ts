@@ -2,12 +2,12 @@ import type { Scene } from 'phaser'
 import { codeOf } from '#domain/devices/keys'
 import type { AdultMark, StageIntent } from './stageIntents'
 
-/** The adult's "looks now" key, held for as long as the child looks. */
+/** The key for the adult's "looks now" mark. The adult holds it for as long as the child looks. */
 const LOOK_KEY = 'KeyL'
-/** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand; wait longer, next trial. */
+/** The adult's other keys (clinical-design.md §1.9-1.10): looked away, helped by hand, wait longer, next trial. */
 const marks: Readonly<Record<string, AdultMark>> = { KeyK: 'looked-away', KeyG: 'helped', KeyH: 'hold', KeyN: 'advance' }
 const numberKey = /^(?:Digit|Numpad)([0-9])$/
-/** The adult's marks for a word read aloud: R is read, X is not read yet. */
+/** The adult's keys for a word read aloud: R means read, X means not read yet. */
 const heardKeys: Readonly<Record<string, boolean>> = { KeyR: true, KeyX: false }
 const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadAdd: 'one-more',
@@ -15,10 +15,10 @@ const wishKeys: Readonly<Record<string, 'one-more' | 'one-fewer'>> = {
   NumpadSubtract: 'one-fewer',
   Minus: 'one-fewer',
 }
-/** Signs move between keyboard layouts, so the typed character takes precedence over the key's position. */
+/** Typed characters for a wish. They take precedence over the key's position, because signs are on different keys in different keyboard layouts. */
 const wishSigns: typeof wishKeys = { '+': 'one-more', '=': 'one-more', '-': 'one-fewer', '−': 'one-fewer' }
 const groundSigns: Readonly<Record<string, number>> = { '[': -0.1, ']': 0.1 }
-/** [ and ]: one step of the slider in the pause menu. */
+/** The keys [ and ], each of which moves the slider of the pause menu by one step. */
 const groundKeys: Readonly<Record<string, number>> = { BracketLeft: -0.1, BracketRight: 0.1 }
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -28,13 +28,13 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
 }
 const nextKeys = new Set(['Enter', 'NumpadEnter', 'ArrowRight', 'ArrowDown', 'Tab'])
 
-/** Keys and switches (a switch interface types Space and Enter) as intents. A held key counts once. */
+/** Turns keys and switches into intents. A switch interface types Space and Enter. A key that is held down counts once. */
 export class Keys {
   readonly #scene: Scene
   readonly #down: (event: KeyboardEvent) => void
   readonly #up: (event: KeyboardEvent) => void
 
-  /** @param timeOf active ms of an event */
+  /** @param timeOf returns the active time (ms) of an event */
   constructor(scene: Scene, timeOf: (event: Event) => number, handle: (intent: StageIntent) => void) {
     this.#scene = scene
     this.#down = (event) => {
@@ -72,7 +72,7 @@ export class Keys {
   stop(): void {
     this.#scene.input.keyboard?.off('keydown', this.#down)
     this.#scene.input.keyboard?.off('keyup', this.#up)
-    // The page gets its keys back as soon as the stage is left.
+    // Returns the captured keys to the page as soon as the stage is left.
     this.#scene.input.keyboard?.clearCaptures()
   }
 }

@@ -1,7 +1,7 @@
-/** Time (ms) a mark must be held for its release to mean that the child looked away; a shorter press marks a moment. */
+/** Minimum time (ms) for which the mark must be held to show that the child looked and then looked away. A shorter press marks a single moment. */
 const LEAST_STRETCH_MS = 500
 
-/** The adult's "looks now": pressed for a moment, or held for as long as the child looks. */
+/** Handles the adult's "looks now" mark, which is pressed for a moment or held for as long as the child looks. */
 export class LookMark {
   readonly #mark: (type: 'looked' | 'looked-away', at: number) => void
   #since: number | null = null
@@ -26,14 +26,14 @@ export class LookMark {
     if (since !== null && at - since >= LEAST_STRETCH_MS) this.#mark('looked-away', at)
   }
 
-  /** Called when something new is on the stage: a pressed mark counts from now. */
+  /** Makes a held look count from now. Called when something new appears on the stage. */
   shown(at: number): void {
     if (this.#since === null) return
     this.#since = at
     this.#mark('looked', at)
   }
 
-  /** Forgets a mark whose release may not have arrived. */
+  /** Discards a held mark, because its release may not have arrived. */
   forget(): void {
     this.#since = null
   }

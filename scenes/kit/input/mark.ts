@@ -8,36 +8,40 @@ import { alphaFor, softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
 /**
- * Brightness of the ring above the background (relative luminance): five to one on black, enough to be found (clinical-design.md §1.6) and less than the thing.
+ * Brightness of the ring above the background (relative luminance). On black this is a contrast of five to one: enough to be found
+ * (clinical-design.md §1.6), but less than the thing's own.
  */
 const LIGHT = 0.2
-/** Brightness of the ring around a thing that moves: too little for a change of light that counts (WCAG 2.3.1: 0.1), even over the thing's halo. */
+/**
+ * Brightness of the ring around a moving thing (relative luminance). Even over the thing's halo it stays below the smallest change of light that
+ * counts (0.1; WCAG 2.3.1).
+ */
 const FAINT = 0.04
 /** Speed (stage widths per second) from which a thing counts as travelling. */
 const TRAVELS_FROM = 0.01
-/** Width from dark to dark across the ring (stage heights). Its light consists of many small ones, none of which is visible singly. */
+/** Full width of the ring (stage heights). Its light consists of many small lights, none of which is visible on its own. */
 const WIDTH = 0.05
 const LIGHTS_PER_WIDTH = 5
 /** Number of small lights that overlap at each place of the ring. */
 const OVERLAP = 3.1
-/** Softness of the ring's head, as a share of the ring. */
+/** Length of the soft tip of the filling ring, as a share of the ring. */
 const SOFT = 0.25
-/** Fastest fill (rounds per second), however short the dwell. */
+/** Maximum speed at which the ring fills (rounds per second), however short the dwell is. */
 const FILLING = 1
-/** In front of all things and of the spotlight's dark. */
+/** Depth of the ring: in front of all things and of the spotlight's dark. */
 const DEPTH = 9
 
 type Colours = Pick<Dials, 'colour' | 'background'>
 
-/** The thing that would be chosen now, and the progress of a dwell on it (0 to 1); 1 if a press alone chooses it. */
+/** The thing that would be chosen now, with the progress of a dwell on it (0 to 1); 1 if a single press chooses it. */
 export interface MarkChoice {
   readonly thing: Stimulus
   readonly share: number
 }
 
 /**
- * The one light that means "this would be chosen": a soft ring around the thing, for scanning and for dwelling. It always fades in from nothing, at most once a
- * second, and only after it has left the previous thing completely.
+ * Draws the only light that means "this would be chosen": a soft ring around the thing, for scanning and for dwelling. The ring always fades in from
+ * nothing, at most once a second, and only after it has left the previous thing completely.
  */
 export class Mark {
   readonly #scene: Scene
@@ -46,15 +50,15 @@ export class Mark {
   #colour!: Hex
   #ground!: Hex
   #wish: MarkChoice | null = null
-  /** The thing it surrounds, which may have left since. */
+  /** The thing that the ring surrounds. It may have left the stage since. */
   #on: Stimulus | null = null
   #place: Place | null = null
   #isFaint = false
   #isGoing = false
-  /** Progress of its fade-in, and filled share: 0 to 1. */
+  /** Progress of the fade-in, and the filled share of the ring (0 to 1 each). */
   #up = 0
   #filled = 0
-  /** Time (ms) since it began to fade in, and since it began to fade out (and from what). */
+  /** Time (ms) since the ring began to fade in, time since it began to fade out, and the thing that it left. */
   #sinceRise = Number.POSITIVE_INFINITY
   #sinceGoing = Number.POSITIVE_INFINITY
   #wentFrom: Stimulus | null = null
@@ -68,18 +72,18 @@ export class Mark {
     scene.events.once(Scenes.Events.SHUTDOWN, () => scene.events.off(Scenes.Events.UPDATE, this.#update, this))
   }
 
-  /** Applies changed colours, which show the next time it fades in. */
+  /** Applies changed colours. They show when the ring next fades in. */
   adjust({ colour, background }: Colours): void {
     this.#colour = restlessColour(palette[colour])
     this.#ground = backgrounds[background]
   }
 
-  /** Sets the choice to show; null for none. */
+  /** Sets the choice that the ring shows; null for none. */
   show(wish: MarkChoice | null): void {
     this.#wish = wish
   }
 
-  /** The thing that it surrounds; null while it fades out. */
+  /** The thing that the ring surrounds; null while the ring fades out. */
   get on(): Stimulus | null {
     return this.#isGoing ? null : this.#on
   }
@@ -99,7 +103,10 @@ export class Mark {
     this.#draw(this.#on)
   }
 
-  /** Around the same thing it returns at the earliest a second after it left, because part of the ring may have filled just before. */
+  /**
+   * Returns whether the ring may fade in. It returns to the same thing a second after leaving it at the earliest, because part of it may have filled
+   * just before.
+   */
   #mayRise({ thing }: MarkChoice): boolean {
     return this.#sinceRise >= ACKNOWLEDGE_EVERY_MS && (thing !== this.#wentFrom || this.#sinceGoing >= ACKNOWLEDGE_EVERY_MS)
   }
@@ -123,7 +130,7 @@ export class Mark {
     this.#ring.add(Array.from({ length: lights }, () => this.#scene.add.image(0, 0, texture).setDisplaySize(layout.length(WIDTH), layout.length(WIDTH))))
   }
 
-  /** Whether the thing is travelling: bright light that moves with it would pass every place as a second edge. */
+  /** Returns whether the thing is travelling. A bright ring that travels with a thing would pass every place as a second edge. */
   #travels(deltaMs: number): boolean {
     const [before, place] = [this.#place, this.#on?.place ?? null]
     this.#place = place
@@ -132,15 +139,15 @@ export class Mark {
   }
 
   /**
-   * Fills towards the dwell's progress, and never empties: a place would brighten, darken and fade out with the ring within a second. If the dwell starts
-   * again, the whole ring fades and returns.
+   * Fills the ring towards the progress of the dwell. The ring never empties, because a place would then brighten, darken and fade within a second.
+   * If the dwell starts again, the whole ring fades out and returns.
    */
   #fill(goal: number, most: number): void {
     if (goal === 0 && this.#filled > 0) this.#go()
     else if (goal > this.#filled) this.#filled = Math.min(goal, this.#filled + most)
   }
 
-  /** Draws the ring around the thing's place without sway, clockwise from the top. */
+  /** Draws the ring around the thing, clockwise from the top, without following its sway. */
   #draw(on: Stimulus): void {
     const layout = this.#layout()
     const { x, y } = on.anchor
@@ -156,5 +163,5 @@ export class Mark {
   }
 }
 
-/** Radius of the ring (pixels), whose inner edge touches the thing. */
+/** Returns the radius of the ring (pixels). Its inner edge touches the thing. */
 const radiusOf = ({ anchor: { size } }: Stimulus, layout: Layout): number => (size + layout.length(WIDTH)) / 2

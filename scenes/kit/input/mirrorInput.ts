@@ -4,20 +4,21 @@ import { MIRROR_SHAPE } from '../looks/mirror'
 import type { Stimulus } from '../session/stimulus'
 
 /**
- * Drawing of a camera's picture. Its content is unpredictable (a lamp switched on, a waving hand), so it is too dim for anything in it to be a flash: white is
- * sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md §1.7). A picture of a dim room
- * is brightened first. Most of its colour is removed, so that no red is saturated (at most two thirds of its light, of 0.8). The frame of the glass around it
- * is brighter.
+ * Treatment of the camera's picture. The content is unpredictable (a lamp that is switched on, a waving hand), so the picture is kept too dim for a
+ * flash: its white is sRGB 88 of 255, just under a tenth of a screen's relative luminance, and no change within a tenth counts (clinical-design.md
+ * §1.7). A picture of a dim room is brightened first. Most of the colour is removed, so that no red is saturated (at most two thirds of its light;
+ * the limit is 0.8). The frame around the glass is brighter.
  */
 const PICTURE = { light: 88 / 255, gain: 0.8, most: '#585858', grey: 0.7, everyMs: 66, softEdge: 0.94, within: 0.94 } as const
 const SHEET = { width: Math.round(480 * MIRROR_SHAPE), height: 480 } as const
 const TEXTURE = 'mirror'
 const COMES_MS = 600
-/** Above the glass, below everything that moves around it. */
+/** Depth of the camera's picture: above the glass, below everything that moves around it. */
 const DEPTH = 1
 
 /**
- * The camera's picture in the glass of a mirror, which is a thing on the stage. The camera rests while play is paused and is released when the session ends.
+ * Shows the camera's picture in the glass of a mirror, which is a thing on the stage. The camera is suspended while play is paused, and released when
+ * the session ends.
  */
 export class MirrorInput {
   readonly #mirror: Mirror
@@ -37,7 +38,7 @@ export class MirrorInput {
     mirror.wake()
   }
 
-  /** Called each frame: the picture appears and leaves with its glass, and leaves when the camera stops. */
+  /** Draws the picture in its glass. Called each frame. The picture appears and leaves with the glass, and leaves when the camera stops. */
   update(now: number, deltaMs: number, things: readonly Stimulus[]): void {
     const glass = things.find(({ plan: { shows } }) => 'drawing' in shows && shows.drawing === 'mirror')
     const isOn = this.#mirror.state === 'on'
@@ -67,7 +68,7 @@ export class MirrorInput {
     this.#mirror.turnOff()
   }
 
-  /** Called when the scene ends. Removes all of the picture. */
+  /** Removes the picture completely. Called when the scene ends. */
   stop(): void {
     this.end()
     this.#image.destroy()
@@ -82,14 +83,14 @@ export class MirrorInput {
   }
 }
 
-/** Paints a picture dimmed and paler, cut to an oval with a soft edge. Returns whether there was one. */
+/** Paints a dimmed, paler picture in an oval with a soft edge. Returns whether there was a picture. */
 function paintGlass(context: CanvasRenderingContext2D, width: number, height: number, paint: (context: CanvasRenderingContext2D) => boolean): boolean {
   context.save()
   context.fillStyle = '#000000'
   context.fillRect(0, 0, width, height)
   context.globalAlpha = PICTURE.light
   const hasPicture = paint(context)
-  // Adds the picture to itself once more, capped at the brightest allowed value.
+  // Adds the picture to itself once more. The brightest allowed value limits the result.
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = PICTURE.light * PICTURE.gain
   paint(context)

@@ -5,16 +5,19 @@ import type { Stimulus } from '../session/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>
 
-/** Lets any movement in front of the camera choose: in the half of a thing, or anywhere. Movement that began before things appeared is not an answer. */
+/**
+ * Chooses a thing when there is movement in front of the camera: on the thing's side of the picture, or anywhere in it. Movement that began before
+ * things appeared is not an answer.
+ */
 export class MovementPointer {
   #moving = new Map<Stimulus, Moving>()
 
-  /** Called when things appear or leave. */
+  /** Discards all movement. Called when things appear or leave. */
   clear(): void {
     this.#moving = new Map()
   }
 
-  /** Processes one picture's movement; returns the things that it chooses. */
+  /** Processes the movement in one picture. Returns the things that it chooses. */
   see(movement: Movement, at: number, things: readonly Stimulus[], { within, least, ms, isMirrored = true }: Manner): readonly Stimulus[] {
     this.#moving = new Map(
       things.map((thing) => {

@@ -5,34 +5,38 @@ import type { Layout } from '../drawing/layout'
 import { halo } from '../looks/paint'
 
 /**
- * The light of a hand or a head: so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It is behind
- * all things, roads and ink: in front of a bright one it would act as a shadow, which flashes. Side in stage heights.
+ * The light for a hand or a head. It is so dim that it may pass over any dark place at any speed without being a flash (clinical-design.md §1.7). It
+ * is behind all things, roads and ink: in front of a bright one it would look like a moving shadow, which flashes. `size` is the side in stage
+ * heights.
  */
 const LIGHT = { colour: '#485060', size: 0.2, paint: 128, fadeMs: 400, depth: -2 } as const
 
 interface Light {
   readonly image: GameObjects.Image
-  /** Whether the light fades in, and the time (ms) since it began to: a hand or head that comes and goes never makes it blink. */
+  /**
+   * Whether the light is fading in, and the time (ms) since it last changed direction. This keeps the light from blinking when a hand or head comes
+   * and goes.
+   */
   rises: boolean
   sinceTurn: number
 }
 
-/** Lights that show where something in front of the camera points. Each fades in and out, and reverses at most once a second. */
+/** Shows lights at the places that hands or a head point at. Each light fades in and out, and changes direction at most once a second. */
 export class PointerLights {
   readonly #scene: Scene
   readonly #texture: string
   readonly #count: number
-  /** Made for the first place that is pointed at: most children point at none. */
+  /** The lights, created when a place is first pointed at. In most sessions there are none. */
   #lights: readonly Light[] = []
 
-  /** @param of whose lights: part of the texture's name */
+  /** @param of the input that the lights belong to; it is part of the texture's name */
   constructor(scene: Scene, of: 'hand' | 'head', count: number) {
     this.#scene = scene
     this.#texture = `light-of-a-${of}`
     this.#count = count
   }
 
-  /** Called each frame with the places on the stage that are pointed at; the other lights fade. */
+  /** Shows a light at each of these places on the stage, and fades all other lights. Called each frame. */
   shine(deltaMs: number, places: readonly Place[], layout: Layout): void {
     if (places.length > 0 && this.#lights.length === 0) this.#lights = this.#make()
     const step = deltaMs / LIGHT.fadeMs
@@ -48,7 +52,7 @@ export class PointerLights {
     }
   }
 
-  /** Whether none shines. */
+  /** Whether all lights are dark. */
   get isDark(): boolean {
     return this.#lights.every(({ image }) => image.alpha === 0)
   }

@@ -4,23 +4,23 @@ import { zoneAt } from '#domain/trials/layout/placement'
 import type { Place } from '#domain/geometry'
 import type { Zone } from '#domain/child/zones'
 
-/** A range is recorded again when it has grown by this share of the picture. */
+/** Growth of a range, as a share of the picture, after which the range is recorded again. */
 const STEP = 0.05
 
-/** Keeps the places of hands during one trial, and reports when there is more to record. */
+/** Collects the places that hands reach during one trial, and reports when there is more to record. */
 export class ReachedRecord {
   #zones = new Set<Zone>()
   #range: { left: number; right: number; top: number; bottom: number } | null = null
   #told = { across: 0, down: 0 }
 
-  /** Called when a trial begins. */
+  /** Discards all places. Called when a trial begins. */
   clear(): void {
     this.#zones = new Set()
     this.#range = null
     this.#told = { across: 0, down: 0 }
   }
 
-  /** Takes in the visible hands. Returns the new hand to record; null if there is none. */
+  /** Adds the visible hands. Returns the updated range and zones if they should be recorded, otherwise null. */
   see(hands: readonly SeenHand[], onStage: (place: Place) => Place): Reached | null {
     const before = this.#zones.size
     for (const { palm, unseenMs } of hands) {

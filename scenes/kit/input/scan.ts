@@ -2,19 +2,19 @@ import type { ResponseMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Stimulus } from '../session/stimulus'
 
-/** Time (ms) after a new offer in which a press does not count: it was meant for the previous thing, which the mark is still leaving. */
+/** Time (ms) after a new offer during which a press does not count. Such a press was meant for the previous thing, which the mark is still leaving. */
 const LEAST_CUE_MS = 500
-/** Minimum time (ms) between offers, however fast somebody presses: the mark moves no faster. */
+/** Minimum time (ms) between offers, however fast somebody presses. The mark cannot move faster. */
 const MOVE_EVERY_MS = 1000
 
 /**
- * Keys and switches. Space acts on the thing that is offered; Enter (the second switch) or an arrow offers the next one; with one switch scanning
- * advances by itself. With a single thing on the stage Space needs no offer first.
+ * Offers things one after another to a child who uses keys or switches. Space acts on the offered thing. Enter (the second switch) or an arrow key
+ * offers the next one; with a single switch, scanning advances by itself. If there is only one thing on the stage, Space acts on it without an offer.
  */
 export class Scan {
   #method!: ResponseMethod
   #scanMs!: number
-  /** The thing that a press acts on, and its index, where the next one follows when it has gone. */
+  /** The thing that a press acts on, and its index. When the thing has gone, the next offer starts at this index. */
   #offered: Stimulus | null = null
   #index = -1
   #movedAt = Number.NEGATIVE_INFINITY
@@ -23,7 +23,7 @@ export class Scan {
     this.adjust(method, scanMs)
   }
 
-  /** Takes over a changed profile, only between two trials, when nothing is offered. */
+  /** Applies a changed profile. Must be called between two trials, when nothing is offered. */
   adjust(method: ResponseMethod, scanMs: number): void {
     this.#method = method
     this.#scanMs = scanMs
@@ -33,7 +33,7 @@ export class Scan {
     return this.#offered
   }
 
-  /** Called each frame: stops offering things that have gone, and advances one-switch scanning. */
+  /** Stops offering a thing that has gone, and advances one-switch scanning. Called each frame. */
   update(things: readonly Stimulus[], now: number): void {
     const items = inOrder(things)
     if (this.#offered !== null && items.includes(this.#offered)) this.#index = items.indexOf(this.#offered)
@@ -46,7 +46,7 @@ export class Scan {
     this.#move(inOrder(things), now)
   }
 
-  /** The thing that a press acts on at present; null when the press only starts an offer or comes too soon after one. */
+  /** Returns the thing that a press acts on now. Returns null if the press only starts an offer, or comes too soon after one. */
   choose(things: readonly Stimulus[], now: number): Stimulus | null {
     const items = inOrder(things)
     if (items.length === 1 && this.#method !== 'switch1') return items[0] ?? null
@@ -57,7 +57,7 @@ export class Scan {
     return now - this.#movedAt < LEAST_CUE_MS ? null : this.#offered
   }
 
-  /** Called when a trial is over: stops offering things. */
+  /** Stops offering things. Called when a trial is over. */
   clear(): void {
     this.#index = -1
     this.#offered = null
@@ -66,12 +66,12 @@ export class Scan {
   #move(items: readonly Stimulus[], now: number): void {
     if (items.length === 0 || now - this.#movedAt < MOVE_EVERY_MS) return
     this.#movedAt = now
-    // If the offered thing has left, the next one has taken its place.
+    // If the offered thing has left, the next thing now has the same index.
     this.#offered = items[(this.#offered === null ? Math.max(0, this.#index) : this.#index + 1) % items.length] ?? null
   }
 }
 
-/** From left to right and top to bottom as they appeared: the order stays the same even while they drift past one another. */
+/** Sorts things from left to right and top to bottom by their original places, so that the order stays the same even while they drift past one another. */
 function inOrder(things: readonly Stimulus[]): readonly Stimulus[] {
   return things.filter((stimulus) => !stimulus.isLeaving).sort((a, b) => homeOf(a).x - homeOf(b).x || homeOf(a).y - homeOf(b).y)
 }

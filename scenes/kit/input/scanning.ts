@@ -8,13 +8,13 @@ import { Scan } from './scan'
 
 interface ScanningHost {
   readonly layout: () => Layout
-  /** The things that can be chosen now. */
+  /** Returns the things that can be chosen now. */
   readonly offered: () => readonly Stimulus[]
   /** Called when the mark reaches a thing whose name is to be spoken. */
   readonly scanned: (thing: Stimulus) => void
 }
 
-/** Scanning with keys and switches, the mark on the thing that would be chosen, and its name. */
+/** Runs scanning with keys and switches: moves the mark to the thing that would be chosen, and has its name spoken. */
 export class Scanning {
   readonly #clock: Clock
   readonly #host: ScanningHost
@@ -32,7 +32,7 @@ export class Scanning {
     this.#mark = new Mark(scene, dials, host.layout)
   }
 
-  /** The thing that a key or switch would choose at present. */
+  /** The thing that a key or switch would choose now. */
   get offered(): Stimulus | null {
     return this.#scan.offered
   }
@@ -51,12 +51,12 @@ export class Scanning {
     return this.#scan.choose(this.#host.offered(), this.#clock.now())
   }
 
-  /** Moves the scan on. */
+  /** Advances the scan. Called each frame. */
   update(): void {
     this.#scan.update(this.#host.offered(), this.#clock.now())
   }
 
-  /** Shows the mark on the thing dwelt on, otherwise on the thing that the scan offers. */
+  /** Shows the mark on the thing that the pointer dwells on, or otherwise on the thing that the scan offers. */
   show(dwelt: MarkChoice | null | undefined): void {
     const { offered } = this.#scan
     this.#mark.show(dwelt ?? (offered === null ? null : { thing: offered, share: 1 }))
@@ -69,7 +69,7 @@ export class Scanning {
     this.#mark.show(null)
   }
 
-  /** Names each thing once when the mark reaches it. With a single thing there is nothing to choose, and the child waits in silence. */
+  /** Speaks the name of each thing once, when the mark reaches it. A single thing is not named, because there is nothing to choose. */
   #name(): void {
     const { accessMethod, scanCue } = this.#dials
     const { on } = this.#mark

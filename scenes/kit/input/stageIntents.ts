@@ -1,20 +1,20 @@
 import type { Intent } from '../../mechanics/intents'
 import type { Stimulus } from '../session/stimulus'
 
-/** A finger or mouse came down on a thing or on nothing (pixels of the stage). A palm is not reported. */
+/** A finger or mouse button that came down on a thing or on nothing (stage pixels). Palms are not reported. */
 export interface Touch {
   readonly kind: 'touch'
   readonly x: number
   readonly y: number
   readonly at: number
   readonly on: Stimulus | null
-  /** False for a touch without effect, such as a trembling hand's second one. */
+  /** Whether the touch has an effect. The second touch of a trembling hand, for example, has none. */
   readonly acts: boolean
 }
 
-/** Further actions of a switch and the adult's keys. Times are active ms. */
+/** Further intents from switches and from the adult's keys. `at` is active time (ms). */
 type KeyIntent =
-  /** Press and release of the key or switch that acts; `next` moves the scan on. */
+  /** `act` and `actUp`: press and release of the key or switch that chooses. `next`: advances the scan. */
   | { readonly kind: 'act'; readonly at: number }
   | { readonly kind: 'actUp'; readonly at: number }
   | { readonly kind: 'next' }
@@ -28,8 +28,8 @@ type KeyIntent =
   /** Escape, held to leave. */
   | { readonly kind: 'exit'; readonly isDown: boolean }
 
-/** An adult's marks by key: looked away, helped by hand; wait longer, next trial. */
+/** Marks that an adult makes by key: looked away, helped by hand, wait longer, next trial. */
 export type AdultMark = 'looked-away' | 'helped' | 'hold' | 'advance'
 
-/** The one stream of intents from every device of the stage. Those of `Intent` go on to the mechanic. */
+/** Every intent from any device of the stage. Those of type `Intent` are passed on to the mechanic. */
 export type StageIntent = Intent | Touch | KeyIntent

@@ -1,18 +1,18 @@
 import { ACKNOWLEDGE_EVERY_MS } from '#domain/child/safety'
 import type { Stimulus } from '../session/stimulus'
 
-/** Brightness of a dot that is not lit. */
+/** Brightness of an unlit dot. */
 const UNLIT = 0.3
-/** Light of a thing that is counted by touching it, at rest. */
+/** Resting brightness of a thing that is counted by touching it. */
 const RESTING = 0.7
 
-/** A row of dots that shows a number: touched one by one, or lit all at once. No dot changes more than once a second. */
+/** Manages a row of dots that shows a number. Dots are touched one by one, or all lit at once. No dot changes more than once a second. */
 export class Tally {
   readonly #dots: readonly Stimulus[]
   readonly #touched = new Set<Stimulus>()
   readonly #lit = new Set<Stimulus>()
   readonly #changedAt = new Map<Stimulus, number>()
-  /** A number shown in another way than by touching; it overrides the touches. */
+  /** A number that is shown without touches; it overrides them. Null if the touches count. */
   #shown: number | null = null
   #isOpen = false
 
@@ -20,7 +20,7 @@ export class Tally {
     this.#dots = dots
   }
 
-  /** Number of dots. */
+  /** Number of dots in the row. */
   get count(): number {
     return this.#dots.length
   }
@@ -30,7 +30,7 @@ export class Tally {
     return this.#touched.size
   }
 
-  /** The dots still to be touched, in order. */
+  /** The dots that have not been touched yet, in order. */
   get left(): readonly Stimulus[] {
     return this.#dots.filter((dot) => !dot.isLeaving && !this.#touched.has(dot))
   }
@@ -55,7 +55,7 @@ export class Tally {
     this.#touched.clear()
   }
 
-  /** Shows dots that were dark. Returns whether they were hidden until now. */
+  /** Shows the dots that were dark. Returns whether any of them was hidden until now. */
   open(): boolean {
     const waiting = this.#dots.filter((dot) => dot.plan.light === 0 && !this.#lit.has(dot) && !dot.isLeaving)
     if (this.#isOpen || waiting.length === 0) return false
@@ -64,12 +64,15 @@ export class Tally {
     return true
   }
 
-  /** Brightness of a dot that is not counted: a thing that was there from the start stays clearly visible. */
+  /** Returns the brightness of a dot that is not counted. A thing that was visible from the start stays clearly visible. */
   #restOf(dot: Stimulus): number {
     return dot.plan.light === 0 ? UNLIT : RESTING
   }
 
-  /** Called each frame; `now` in ms of any clock that stops during a pause. */
+  /**
+   * Lights or dims the dots that have changed. Called each frame.
+   * @param now ms of any clock that stops during a pause
+   */
   update(now: number): void {
     for (const [index, dot] of this.#dots.entries()) {
       const isWanted = this.#shown === null ? this.#touched.has(dot) : index < this.#shown

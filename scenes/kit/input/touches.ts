@@ -6,14 +6,14 @@ import type { StageIntent } from './stageIntents'
 import { isThing } from '../../mechanics/mechanic'
 import type { Stimulus } from '../session/stimulus'
 
-/** A resting hand counts as reaching once it has moved this far (stage heights; clinical-design.md §1.10). */
+/** Distance (stage heights) that a resting hand must move before it counts as reaching (clinical-design.md §1.10). */
 const RESTING_UNTIL_MOVED = 0.03
-/** Shortest piece of a stroke (stage heights). */
+/** Minimum length of a reported piece of a stroke (stage heights). */
 const LEAST_STROKE = 0.03
 
 interface Contact {
   readonly since: number
-  /** Place of the contact, the place where its last stroke was reported, and the place from which it counts as moving (pixels). */
+  /** The contact's current place, the place at which its stroke was last reported, and the place from which its movement is measured (pixels). */
   x: number
   y: number
   lastX: number
@@ -22,33 +22,33 @@ interface Contact {
   startX: number
   startY: number
   isResting: boolean
-  /** The thing that this contact has already touched, so that sliding on counts once. */
+  /** The thing that this contact has already touched. A finger that slides on does not touch it again. */
   on: Stimulus | null
   heldSince: number | null
 }
 
-/** The stage, as far as contacts need it to become intents. */
+/** The functions of the stage that are needed to turn contacts into intents. */
 export interface TouchHost {
   readonly layout: () => Layout
   readonly stimuli: () => readonly Stimulus[]
   readonly timeOf: (event: Event | undefined) => number
-  /** Whether a touch anywhere counts for the target. */
+  /** Returns whether a touch anywhere counts for the target. */
   readonly countsAnywhere: () => boolean
-  /** The thing that a place (pixels of the stage) belongs to although it does not cover it, as a road belongs to its start. */
+  /** Returns the thing to which a place (stage pixels) belongs although the thing does not cover it. A road, for example, belongs to the thing at its start. */
   readonly belongingTo: (x: number, y: number) => Stimulus | null
-  /** Whether a whole hand may answer. */
+  /** Returns whether a touch with the whole hand may be an answer. */
   readonly takesFists: () => boolean
-  /** Whether a touch at this place is the adult's rather than the child's. */
+  /** Returns whether a touch at this place is the adult's rather than the child's. */
   readonly isAdults: (x: number, y: number) => boolean
-  /** Handles every finger and mouse event. */
+  /** Handles an intent from a finger or the mouse. */
   readonly handle: (intent: StageIntent) => void
 }
 
 type Access = Pick<Dials, 'hitSize' | 'ignoreRepeatMs' | 'activateOn' | 'holdMs' | 'anyTouchCounts'>
 
 /**
- * Fingers and mouse as intents. Every contact is judged by itself: a resting palm never blocks a fingertip; contacts that are down when things appear
- * rest until they move; a contact wider than the thing is never an answer.
+ * Turns fingers and the mouse into intents. Every contact is judged separately: a resting palm never blocks a fingertip. A contact that is already
+ * down when things appear counts as resting until it moves. A contact wider than the thing is never an answer.
  */
 export class Touches {
   readonly #host: TouchHost
@@ -64,13 +64,13 @@ export class Touches {
     for (const end of [Input.Events.POINTER_UP, Input.Events.POINTER_UP_OUTSIDE]) scene.input.on(end, this.#up, this)
   }
 
-  /** The thing that a finger touches: the target if every touch counts, otherwise the thing whose hit area contains it. */
+  /** Returns the thing that a finger touches: the target if every touch counts for it, otherwise the thing whose hit area contains the point. */
   touchedAt(x: number, y: number): Stimulus | null {
     const target = this.#host.countsAnywhere() ? this.#host.stimuli().find(({ isLeaving, plan: { role } }) => !isLeaving && role === 'target') : undefined
     return target ?? this.find(x, y) ?? this.#host.belongingTo(x, y)
   }
 
-  /** The nearest thing whose hit area contains a point or is within `near` pixels of it. */
+  /** Returns the nearest thing whose hit area contains a point, or is within `near` pixels of it. */
   find(x: number, y: number, near = 0): Stimulus | null {
     const layout = this.#host.layout()
     const reachable = this.#host.stimuli().filter((stimulus) => !stimulus.isLeaving)
@@ -82,7 +82,7 @@ export class Touches {
     const inside = reachable
       .map((stimulus) => ({ stimulus, distance: Math.hypot(stimulus.hit.x - x, stimulus.hit.y - y), reach: Math.max(stimulus.hit.size, least) / 2 + near }))
       .filter(({ distance, reach }) => distance <= reach)
-    // A touch means a thing on a place before the place itself.
+    // If a thing is on a place, a touch means the thing rather than the place.
     const things = inside.filter(({ stimulus }) => isThing(stimulus))
     return (
       (things.length > 0 ? things : inside).reduce<(typeof inside)[number] | null>(
@@ -92,22 +92,22 @@ export class Touches {
     )
   }
 
-  /** Takes over a changed profile. */
+  /** Applies a changed profile. */
   adjust(access: Access): void {
     this.#access = access
   }
 
-  /** Called when play resumes after a pause: a finger lifted meanwhile was not noticed. */
+  /** Discards all contacts. Called when play resumes after a pause, because the release of a finger may have been missed. */
   forget(): void {
     this.#contacts.clear()
   }
 
-  /** Called at onset: hands already on the stage do not answer, and the things under them have gone. */
+  /** Makes hands that are already on the stage move before they can answer. Called at onset, when the things under them have gone. */
   restAll(): void {
     for (const contact of this.#contacts.values()) Object.assign(contact, { isResting: true, startX: contact.x, startY: contact.y, on: null, heldSince: null })
   }
 
-  /** Called each frame, for children who answer by holding. */
+  /** Completes touches that have been held long enough, for children who answer by holding. Called each frame. */
   update(now: number): void {
     if (this.#access.activateOn !== 'hold') return
     for (const contact of this.#contacts.values()) {
@@ -169,7 +169,7 @@ export class Touches {
     const isPalm = !this.#host.takesFists() && contactWidth(pointer) * this.#pixelRatio(pointer) > this.#widestMeant(on)
     if (isPalm) return
     const key = on?.plan.id ?? ''
-    // A trembling hand touches twice: the second touch of the same thing is not new.
+    // A trembling hand touches twice. The second touch of the same thing is a repeat.
     const isRepeat = at - (this.#lastTouch.get(key) ?? Number.NEGATIVE_INFINITY) < this.#access.ignoreRepeatMs
     const acts = !isRepeat
     if (acts) {
@@ -181,13 +181,16 @@ export class Touches {
     if (acts && on !== null && this.#access.activateOn === 'press') this.#host.handle({ kind: 'choose', thing: on, at, by: 'touch' })
   }
 
-  /** Maximum width (pixels) of a contact that can mean a thing: that of the thing under it or, on the background, of any thing. */
+  /**
+   * Returns the maximum width (pixels) of a contact that can be an answer: the width of the thing under it, or of the widest thing if it is on the
+   * background.
+   */
   #widestMeant(on: Stimulus | null): number {
     const sizes = (on === null ? this.#host.stimuli() : [on]).map(({ hit }) => hit.size)
     return Math.max(this.#host.layout().length(this.#access.hitSize), ...sizes)
   }
 
-  /** A finger continues its stroke; reported in pieces long enough to be visible. */
+  /** Reports the next piece of a finger's stroke, once the piece is long enough to be visible. */
   #stroke(pointer: Input.Pointer, contact: Contact): void {
     const at = this.#host.timeOf(pointer.event)
     if (Math.hypot(pointer.x - contact.lastX, pointer.y - contact.lastY) < this.#host.layout().length(LEAST_STROKE)) return
@@ -200,13 +203,13 @@ export class Touches {
     return this.#host.layout().place(x, y)
   }
 
-  /** Stage pixels per CSS pixel. */
+  /** Returns the number of stage pixels per CSS pixel. */
   #pixelRatio(pointer: Input.Pointer): number {
     return pointer.manager.scaleManager.displayScale.x
   }
 }
 
-/** The longer axis of a finger's contact in CSS pixels; 0 if the device does not report it. iOS reports a resting palm as a touch. */
+/** Returns the longer axis of a finger's contact (CSS pixels), or 0 if the device does not report it. iOS reports a resting palm as a touch. */
 function contactWidth(pointer: Input.Pointer): number {
   const event = pointer.event
   if (!('changedTouches' in event)) return 0

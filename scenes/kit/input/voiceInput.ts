@@ -5,16 +5,19 @@ import type { Dwelling } from './dwelling'
 import type { StageIntent } from './stageIntents'
 
 interface VoiceHost {
-  /** Threshold for a voice; null for the default. */
+  /** Returns the thresholds for the child's voice; null for the defaults. */
   readonly hearing: () => VoiceThresholds | null
-  /** The mechanic of this trial; null between two trials. */
+  /** Returns the mechanic of this trial; null between two trials. */
   readonly mechanic: () => Mechanic | null
-  /** Active ms now. */
+  /** Returns the active time (ms). */
   readonly now: () => number
   readonly handle: (intent: StageIntent) => void
 }
 
-/** A voice as intents: its start and end, and its level while it sounds; or a switch's press and release, where it is the click. */
+/**
+ * Turns the child's voice into intents: its start, its end, and its level while it sounds. If the voice is the click, it becomes the press and
+ * release of a switch instead.
+ */
 export class VoiceInput {
   readonly #voiceLevel: VoiceLevel | undefined
   readonly #dwelling: Pick<Dwelling, 'isClickedByVoice'>
@@ -29,7 +32,7 @@ export class VoiceInput {
     this.#unwatch = voiceLevel?.watch((level) => this.#hear(level))
   }
 
-  /** Called when a trial begins, which may need another threshold. */
+  /** Applies the voice filter of the trial. Called when a trial begins. */
   begin(): void {
     this.#voiceLevel?.cutBelow(this.#hearing.lowCutHz)
   }
@@ -42,7 +45,7 @@ export class VoiceInput {
     return this.#host.hearing() ?? defaultVoiceThresholds
   }
 
-  /** Whether a voice is a switch now: not where the activity itself listens to it. */
+  /** Whether the voice works as a switch now. It does not if the activity itself listens to the voice. */
   get #clicks(): boolean {
     return this.#dwelling.isClickedByVoice && this.#host.mechanic()?.on.voice === undefined
   }

@@ -1,6 +1,6 @@
 import { bodyFill, halo, shade, type LayeredDrawing } from './paint'
 
-/** A plain fish swimming left: one colour, one tail, one eye. */
+/** A plain fish that swims to the left: one colour, one tail, one eye. */
 export const fishLook: LayeredDrawing = {
   layers: [
     halo,
@@ -27,7 +27,7 @@ export const fishLook: LayeredDrawing = {
   ],
 }
 
-/** A plain cat's face: a round head with two pointed ears, eyes and nose (its salient parts). */
+/** A plain cat's face: a round head with its salient parts, which are two pointed ears, the eyes and the nose. */
 export const catLook: LayeredDrawing = {
   layers: [
     halo,

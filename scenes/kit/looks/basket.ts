@@ -2,16 +2,19 @@ import type { Hex } from '#domain/child/palette'
 import { shade, type Layer, type LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
-/** Half its width at the rim and at the bottom, and the heights of both from the middle, in halves of its side. */
+/** Half the basket's width at the rim and at the bottom, in halves of its side. `HIGH` gives heights from the middle in the same unit. */
 const WIDE = { rim: 0.94, bottom: 0.7 } as const
 const HIGH = { rim: -0.14, bottom: 0.86, handle: -0.94 } as const
-/** Visible depth of its opening, seen from above. */
+/** Visible depth of the opening as seen from above, in halves of the basket's side. */
 const MOUTH = 0.17
 
-/** Colour of a basket that has its own, darker than its contents. */
+/** Colour of a basket that has its own colour. It is darker than the contents. */
 const WICKER = '#A9682A'
 
-/** The handle and the inside, behind the contents; in its own colour or the plan's. */
+/**
+ * Returns the handle and the inside of a basket, which are behind its contents.
+ * @param own the basket's own colour; the plan's by default
+ */
 const hollowIn = (own?: Hex): Layer => ({
   name: 'body',
   spread: 1,
@@ -31,7 +34,7 @@ const hollowIn = (own?: Hex): Layer => ({
   },
 })
 
-/** The plain front wall of a basket, with a lighter rim. It has no weave, which would be a pattern. */
+/** Returns the plain front wall of a basket, with a lighter rim. It has no weave, because that would be a pattern. */
 const wallIn = (own?: Hex): Layer => ({
   name: 'front',
   spread: 1,
@@ -55,7 +58,7 @@ const wallIn = (own?: Hex): Layer => ({
   },
 })
 
-/** An open basket with a handle: its front covers the things put into it. */
+/** An open basket with a handle. Its front wall covers the things put into it. */
 export const basketLook: LayeredDrawing = { layers: [hollowIn(WICKER), wallIn(WICKER)] }
 /** The basket as a rendered picture (tools/art/renders/props.py). Its front wall covers the things put into it. */
 export const basketPhoto: LayeredDrawing = {
@@ -63,5 +66,5 @@ export const basketPhoto: LayeredDrawing = {
   photographs: ['basket-empty', 'basket-front'],
   drawn: basketLook.layers,
 }
-/** A basket in the colour of the things that belong in it, which stay brighter. */
+/** A basket in the colour of the things that belong in it. The things stay brighter than the basket. */
 export const basketInColourLook: LayeredDrawing = { layers: [hollowIn(), wallIn()] }

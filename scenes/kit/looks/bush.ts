@@ -1,10 +1,10 @@
 import type { LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
-/** A bush is dim and plain, because it hides something and is not a target. */
+/** Colours of a bush. It is dim and plain, because it hides a thing and is not a target. */
 const LEAVES = { dark: '#1D4A26', light: '#2A6534' } as const
 
-/** A plain rounded bush, without leaves that would break it up. */
+/** A plain rounded bush. It has no separate leaves, which would break up its shape. */
 export const bushLook: LayeredDrawing = {
   layers: [
     {

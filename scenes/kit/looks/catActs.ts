@@ -3,20 +3,23 @@ import { sine } from './eased'
 import type { Acts, PaintSurface } from './paint'
 import { fetchedPhotograph, paintBetween, paintPhotograph } from './photographs'
 
-/** Stages of a cat's drinking (ms): it looks at its bowl, bends its neck, laps several times, and pauses. */
+/** Stages of a cat's drinking (ms): the cat looks at its bowl, bends its neck, laps several times, and pauses. */
 const DRINKS = { lookMs: 800, bendMs: 2600, lapMs: 1500, laps: 4 } as const
 const LAPS_AT = DRINKS.lookMs + DRINKS.bendMs
 /** Share of the milk that has been drunk at the end. */
 const DRUNK = 0.8
-/** The only part of the cat's square (left, top, width, height) that changes while it laps: rendered fur differs from frame to frame and would flicker. */
+/**
+ * The part of the cat's square (left, top, width, height) that changes while the cat laps. All the rest stays the same picture, because rendered fur
+ * differs from frame to frame and would flicker.
+ */
 const TONGUE = [0.755, 0.665, 0.105, 0.1] as const
-/** The milk's surface in the bowl's square, full and empty: its centre, half-width and half-height. */
+/** The milk's surface in a full and in an empty bowl: the height of its centre, its half-width and its half-height, as shares of the bowl's square. */
 const MILK = { full: { y: -0.215, rx: 0.405, ry: 0.085 }, empty: { y: -0.12, rx: 0.17, ry: 0.024 } } as const
-/** Visible share of an open door's width, and the drop of its far edge. */
+/** An open door: the visible share of its width, and how far its far edge drops. */
 const OPEN = { leaves: 0.3, falls: 0.06 } as const
 const ROOM_BEHIND = '#4A2C10'
 
-/** Angles of a cat at this point of its drinking: how far it has turned away from us, bent down, and put out its tongue. */
+/** Returns the state of a drinking cat at this share of the act: how far it has turned towards its bowl, bent down, and put out its tongue (0 to 1 each). */
 export function drinkingAt(share: number): { readonly looks: number; readonly bent: number; readonly tongue: number } {
   const ms = share * ACT_MS.drinks
   const lap = (ms - LAPS_AT) / DRINKS.lapMs
@@ -28,13 +31,13 @@ export function drinkingAt(share: number): { readonly looks: number; readonly be
   }
 }
 
-/** Share of the milk that has been drunk, 0 to 1. */
+/** Returns the share of the milk that has been drunk (0 to 1) at this share of the act. */
 export const drunkAt = (share: number): number => DRUNK * sine((share * ACT_MS.drinks - LAPS_AT) / (DRINKS.laps * DRINKS.lapMs))
 
 const BENDS = ['cat-looks', 'cat-bends-1', 'cat-bends-2', 'cat-bends-3', 'cat-drinks'] as const
 export const CAT_PICTURES = ['cat-waits', ...BENDS, 'cat-laps'] as const
 
-/** @param from the picture before the act */
+/** @param from the picture that the cat shows before the act */
 export const catActs = (from: 'cat-waits' | 'cat-looks'): Acts => ({
   drinks: {
     spread: 1,
@@ -60,7 +63,7 @@ function paintTongue({ context, side }: PaintSurface, share: number): void {
   context.restore()
 }
 
-/** The white surface sinks as the cat laps, until the blue inside shows. */
+/** The white surface of the milk sinks as the cat laps, until the blue inside of the bowl shows. */
 export const bowlActs: Acts = {
   drinks: {
     spread: 1,
@@ -81,7 +84,7 @@ export const bowlActs: Acts = {
   },
 }
 
-/** Place of a door's panel in its square, and extra height of its right edge, up and down, seen from that side. */
+/** The panel of a door: its place in the door's square, and the extra height of its right edge, at the top and at the bottom, seen from that side. */
 interface Panel {
   readonly left: number
   readonly top: number
@@ -90,7 +93,10 @@ interface Panel {
   readonly falls: number
 }
 
-/** Turns the panel about the hinge on its left and shows a warm room. `paint`: the closed door. */
+/**
+ * Returns the act in which a door's panel turns about the hinge on its left and shows a warm room.
+ * @param paint paints the closed door
+ */
 export const doorActs = (paint: (sheet: PaintSurface) => void, at: Panel): Acts => ({
   opens: {
     spread: 1,

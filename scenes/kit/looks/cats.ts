@@ -4,7 +4,7 @@ import { bowlActs, CAT_PICTURES, catActs, doorActs, drinkingAt, drunkAt } from '
 import { type Acts, halo, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { treatedPhotoLayer, paintPhotograph } from './photographs'
 
-/** Eyes, ears and the bowl's rim are inner edges, which would flash if they moved fast. */
+/** Layer for a thing with inner edges, such as eyes, ears and the rim of a bowl. Inner edges would flash if they moved fast. */
 const WITHIN = 'heart'
 const COAT: Hex = '#EADBBE'
 const DARK: Hex = '#2A1C12'
@@ -12,14 +12,14 @@ const TONGUE: Hex = '#E9717F'
 const RIM: Hex = '#2F7FE0'
 const WHITE: Hex = '#E6E1D6'
 const JUG: Hex = '#F09A3E'
-/** Tilt (degrees) of a pouring jug; its spout is on the left. */
+/** Tilt of a pouring jug (degrees). Its spout is on the left. */
 const TIPPED = -60
-/** A tilted jug needs more room than an upright one: the width of its sheet, in jugs. */
+/** Side of a pouring jug's sheet, in jug sizes. A tilted jug needs more space than an upright one. */
 const ROOM = 1.25
 
 const plain = (paint: (sheet: PaintSurface, colour: Hex) => void): Layer => ({ name: WITHIN, spread: 1, paint })
 
-/** Places of a drawn cat's head and eye, in cat sizes from the middle: it looks at us, ahead, or into its bowl. */
+/** Places of the head and the eyes of a drawn cat, in cat sizes from the middle. The cat looks at us, ahead, or into its bowl. */
 const HEADS = {
   waits: { x: 0.22, y: -0.18, eyes: [-0.06, 0.07] },
   looks: { x: 0.24, y: -0.18, eyes: [0.08] },
@@ -35,7 +35,7 @@ interface Head {
   readonly eyes: readonly number[]
 }
 
-/** @param tongue how far it is out, 0 to 1 */
+/** @param tongue how far the tongue is out, 0 to 1 */
 function paintCat({ context, side }: PaintSurface, { x, y, eyes }: Head, tongue = 0): void {
   const oval = (left: number, top: number, wide: number, high: number) => {
     context.beginPath()
@@ -77,7 +77,7 @@ function paintCat({ context, side }: PaintSurface, { x, y, eyes }: Head, tongue 
   oval(x + 0.1, y + 0.11, 0.02, 0.05 * tongue)
 }
 
-/** A drawn cat drinks: its head moves from its first position down to the bowl. */
+/** Returns the acts of a drawn cat. When the cat drinks, its head moves from its first position down to the bowl. */
 const drawnCatActs = (from: 'waits' | 'looks'): Acts => ({
   drinks: {
     spread: 1,
@@ -110,14 +110,14 @@ const paintBowl = ({ context, side }: PaintSurface, milk: number): void => {
 const drawnBowl = (isFull: boolean): Layer => plain((sheet) => paintBowl(sheet, isFull ? 1 : 0))
 const drawnBowlActs: Acts = { drinks: { spread: 1, paint: (sheet, _colour, share) => paintBowl(sheet, 1 - drunkAt(share)) } }
 
-/** Paints in a sheet with a margin around the thing. */
+/** Returns a layer that is painted in a sheet with a margin around the thing. */
 const inRoom = (paint: (sheet: PaintSurface, colour: Hex) => void): Layer => ({
   name: WITHIN,
   spread: ROOM,
   paint: (sheet, colour) => paint({ ...sheet, side: sheet.side / ROOM }, colour),
 })
 
-/** @param turned degrees */
+/** @param turned rotation in degrees */
 function paintJug({ context, side }: PaintSurface, turned: number): void {
   context.rotate((turned * Math.PI) / 180)
   context.strokeStyle = context.fillStyle = JUG
@@ -137,13 +137,13 @@ function paintJug({ context, side }: PaintSurface, turned: number): void {
 }
 
 const photographJug = (sheet: PaintSurface, turned: number): void => paintPhotograph(sheet, 'renders/jug', JUG, { turned })
-/** A jug tilts until it pours. */
+/** Returns the acts of a jug, which tilts until it pours. */
 const jugActs = (paint: (sheet: PaintSurface, turned: number) => void): Acts => ({
   tips: { spread: ROOM, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / ROOM }, TIPPED * sine(share)) },
 })
 
-/** Things with corners, each made of a few shapes in one colour. */
-/** In neither the bowl's colour nor the jug's. */
+// Things with corners, each made of a few shapes in one colour.
+/** A boot whose colour is neither the bowl's nor the jug's. */
 const drawnBoot = plain(({ context, side }) => {
   context.fillStyle = '#1F9E4A'
   context.beginPath()
@@ -178,7 +178,7 @@ const drawnBell = plain(({ context, side }) => {
   context.fill()
 })
 
-/** Milk falling in one stream, wider below, no brighter than the bowl. */
+/** Milk that falls in one stream, wider at the bottom and no brighter than the bowl. */
 const stream: LayeredDrawing = {
   layers: [
     plain(({ context, side }) => {
@@ -207,7 +207,7 @@ interface Acting {
 }
 const drawn = (layer: Layer): LayeredDrawing => ({ layers: [halo, layer] })
 
-/** The looks by their names in `drawings.ts`, drawn and rendered. */
+/** The looks in their drawn and rendered forms, by their names in `drawings.ts`. */
 export const catLooks = {
   bell: drawn(drawnBell),
   bellPhoto: photo('renders/bell', drawnBell),

@@ -3,10 +3,13 @@ import { bodyFill, BROAD_LINE, halo, type LayeredDrawing, shade } from './paint'
 
 /** Distance from a cell's edge to its contents, in cells. */
 const WITHIN = 0.15
-/** Corner radius of a cell and of its contents. */
+/** Corner radii of a cell and of its contents, in cells. */
 const ROUND = { cell: 0.03, fill: 0.16 } as const
 
-/** An empty cell: a thick quiet line of this brightness (0 to 1 of white) whatever the child's colour, which belongs to its contents. */
+/**
+ * Returns the look of an empty cell: a thick, dim line. Its brightness (share of white) does not depend on the child's colour, which is only for the
+ * contents.
+ */
 const cellOf = (light: number): LayeredDrawing => ({
   layers: [
     halo,

@@ -2,15 +2,15 @@ import { DIE, HAND } from '#domain/trials/concepts/bands'
 import type { Dots } from '#domain/trials/plan/drawings'
 import { disc, type LayeredDrawing } from './paint'
 
-/** Radius of a dot and distance to the next, as shares of the side; the same for every number, or the size would reveal it. */
+/** Radius of a dot and distance to the next, as shares of the side. They are the same for every number; otherwise the size of the dots would reveal it. */
 const DOT = { radius: 0.068, pitch: 0.18 } as const
-/** Centres of two dice from the middle of both, with a clear gap between them. */
+/** Distance of each of two dice from the middle of the pair. It leaves a clear gap between them. */
 const APART = 0.28
 
-/** Three are on the diagonal, as on a die, so that each number fits into the same square. */
+/** Returns the dots of one die. Three dots are on the diagonal, as on a real die, so that each number fits into the same square. */
 const eyesOf = (many: number) => (many === 3 ? (DIE[HAND] ?? []).filter(([x, y]) => x === y) : (DIE[many] ?? []))
 
-/** A number of dots, arranged as on a die, or on two dice above five, to be seen at a glance. */
+/** Returns the look of a number of dots that can be recognised at a glance. They are arranged as on a die, or on two dice for more than five. */
 const dotsLook = (count: number): LayeredDrawing => ({
   layers: [
     {

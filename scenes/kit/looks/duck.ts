@@ -1,10 +1,13 @@
 import { type Acts, bodyFill, halo, shade, type Layer, type LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
-/** Eye and beak are inner edges, which would flash if they moved fast: it moves slowly, or fades out and in elsewhere. */
+/**
+ * Layer for a duck, whose eye and beak are inner edges. Inner edges would flash if they moved fast, so the duck moves slowly, or fades out and in
+ * elsewhere.
+ */
 const WITHIN = 'heart'
 
-/** A plain duck on the water, facing right: one body, one head, a beak and an eye. */
+/** A plain duck on the water that faces right: one body, one head, a beak and an eye. */
 const drawnDuck: Layer = {
   name: WITHIN,
   spread: 1,
@@ -33,7 +36,7 @@ const drawnDuck: Layer = {
   },
 }
 
-/** The duck sways from foot to foot and comes to rest. */
+/** Motion of a duck that sways from foot to foot and comes to rest. */
 const WADDLE = { spread: 1.3, foot: 0.36, angle: 0.12, steps: 2 } as const
 const duckActs = ({ paint }: Layer): Acts => ({
   waddles: {

@@ -3,10 +3,10 @@ import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, PaintSurface } from './paint'
 
-/** The pieces of a hatching egg, each painted in the whole egg's square about the origin. */
+/** The pieces of a hatching egg. Each is painted in the square of the whole egg, centred on the origin. */
 export interface EggPieces {
   readonly whole: Painted
-  /** The lower shell, and the half of it that hides the inside. */
+  /** The lower half of the shell. `front` is the part of it that hides the inside. */
   readonly low: Painted
   readonly front: Painted
   readonly cap: Painted
@@ -14,17 +14,17 @@ export interface EggPieces {
 }
 type Painted = (sheet: PaintSurface, colour: Hex) => void
 
-/** The sheet's size in eggs, with room above for the cap and at the sides for rocking. */
+/** Side of the sheet, in egg sizes. It leaves space above for the cap, and at the sides for rocking. */
 const SPREAD = 2.1
-/** Rocking of an egg about its foot: the foot's distance below its middle, the angle (radians), and the number of times. Lengths in units of the egg's size. */
+/** Rocking of an egg about its foot: the distance of the foot below the middle (egg sizes), the angle (radians), and the number of swings. */
 const ROCK = { foot: 0.42, angle: 0.16, swings: 1.5 } as const
-/** Share of that angle by which it rocks once more as it cracks. */
+/** Share of that angle by which the egg rocks once more as it cracks. */
 const CRACK_ROCK = 0.3
-/** The hatching (ms): the crack, a rest, cap and chick rise, a rest, a look to each side. */
+/** Stages of hatching (ms): the shell cracks, a pause, the cap and the chick rise, another pause, and the chick looks to each side. */
 const HATCH = { crackMs: 1600, restMs: 100, riseMs: 2300, looksAfterMs: 200, lookMs: 2200 } as const
-/** Place where the chick waits (from the egg's middle), rise of the chick and its cap, tilt of the cap, and turn of the chick (radians). */
+/** The chick: its size and its position before it rises, how far it and the cap rise (egg sizes), the tilt of the cap, and the turn of the chick (radians). */
 const CHICK = { size: 0.91, waits: 0.2, rises: 0.4, cap: 0.13, tilt: 0.13, looks: 0.05 } as const
-/** Depth below which nothing of the chick is visible, so that its feet stay in the shell. */
+/** Depth (egg sizes) below which the chick is not visible, so that its feet stay in the shell. */
 const INSIDE = 0.3
 
 const within = (ms: number, from: number, lasts: number): number => (ms - from) / lasts
@@ -75,7 +75,7 @@ function paintHatching(sheet: PaintSurface, colour: Hex, ms: number, pieces: Egg
   pieces.cap(egg, colour)
   context.restore()
   if (crack >= 1) return
-  // Until the crack reaches them the whole egg covers both halves.
+  // The whole egg covers both halves until the crack reaches them.
   context.save()
   context.beginPath()
   context.rect((sine(crack) - 0.5) * size, -size, size, 2 * size)

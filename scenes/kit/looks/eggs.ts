@@ -3,10 +3,10 @@ import { type EggPieces, eggActs } from './eggActs'
 import { bodyFill, halo, shade, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { paintKept, paintPhotograph, photographed } from './photographs'
 
-/** Straw, its light front and its twigs: the nest keeps its own colours, whatever the child's. */
+/** Colours of the straw, of the light front of the nest and of its twigs. A nest keeps its own colours, whatever the child's. */
 const STRAW = { back: '#A9682A', front: '#D98F3F', twig: '#7F4F22' } as const
 
-/** An egg: taller than wide, narrower at the top. */
+/** Paints an egg: taller than wide, and narrower at the top. */
 const paintEgg = ({ context, side }: PaintSurface, colour: Hex): void => {
   const half = side / 2 - 1
   context.fillStyle = bodyFill(context, half, colour)
@@ -19,10 +19,10 @@ const paintEgg = ({ context, side }: PaintSurface, colour: Hex): void => {
   context.fill()
 }
 
-/** The line along which its shell breaks: points from left to right, in halves of its square. */
+/** Points of the line along which the shell breaks, from left to right, in halves of the egg's square. */
 const BREAK = [-1, -0.7, -0.45, -0.2, 0.05, 0.3, 0.55, 0.8, 1].map((x, index) => ({ x, y: index % 2 === 0 ? 0.02 : -0.2 }))
 
-/** The egg above the line, or below it. */
+/** Returns a function that paints the part of the egg above the line (-1) or below it (1). */
 const brokenAt =
   (end: -1 | 1) =>
   (sheet: PaintSurface, colour: Hex): void => {
@@ -36,7 +36,7 @@ const brokenAt =
     context.restore()
   }
 
-/** A chick from the front: down, two eyes and a beak. */
+/** Colour of the chick's down. The chick is seen from the front, with two eyes and a beak. */
 const CHICK_DOWN = '#FFE04A'
 function paintChick({ context, side }: PaintSurface): void {
   const half = side / 2
@@ -80,7 +80,7 @@ const hollow: Layer = {
   },
 }
 
-/** The wall of the nest that hides the lower half of its contents. */
+/** The front wall of the nest, which hides the lower half of its contents. */
 const wall: Layer = {
   name: 'front',
   spread: 1,
@@ -111,7 +111,7 @@ const wall: Layer = {
   },
 }
 
-/** The front of a nest in a colour, which distinguishes two nests at a glance. */
+/** The front of a nest in the plan's colour, which makes two nests distinguishable at a glance. */
 const cloth: Layer = {
   name: 'front',
   spread: 1,
@@ -130,14 +130,14 @@ const cloth: Layer = {
 export const nestLook: LayeredDrawing = { layers: [hollow, wall] }
 export const nestWithBandLook: LayeredDrawing = { layers: [hollow, wall, cloth] }
 
-/** The two halves of the nest for a picture with an egg between them. */
+/** The back and the front of a nest, for a picture with an egg between them. */
 export const nestBackLook: LayeredDrawing = { layers: [hollow] }
 export const nestFrontLook: LayeredDrawing = { layers: [wall] }
 
-/** The chick of the word list looks out of the egg. */
+/** The word list's picture of a chick, which looks out of the egg. */
 const CHICK_PICTURE = 'renders/chick-front'
 
-/** A white egg and the white cloth around a nest take the plan's colour. */
+/** The picture of a white egg. The egg, like the white cloth around a nest, takes the plan's colour. */
 const shell = photographed('body', 'egg-plain', true)
 const whole = photographed('body', 'nest-empty')
 const front = photographed('front', 'nest-front')

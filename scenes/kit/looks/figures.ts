@@ -1,8 +1,8 @@
 import { shade, type LayeredDrawing, type PaintSurface } from './paint'
 
 /*
- * Plain figures for telling same from different (clinical-design.md, /visualdiscrimination): one flat colour, no edge, no halo, and within a kind all of
- * the same area.
+ * Plain figures for telling same from different (clinical-design.md, /visualdiscrimination). Each has one flat colour, no edge and no halo. All figures
+ * of one kind have the same area.
  */
 
 const figureOf = (draw: (sheet: PaintSurface) => void): LayeredDrawing => ({
@@ -20,12 +20,12 @@ const figureOf = (draw: (sheet: PaintSurface) => void): LayeredDrawing => ({
   ],
 })
 
-/** Radius of the circle, as a share of the square: a pentagon of the same area still fits. */
+/** Radius of the circle, as a share of the square. A pentagon of the same area still fits into the square. */
 const RADIUS = 0.43
 
 const circle = ({ context, side }: PaintSurface): void => context.arc(0, 0, RADIUS * side, 0, Math.PI * 2)
 
-/** A polygon of the circle's area, resting on a side. */
+/** Returns a polygon that has the circle's area and rests on one of its sides. */
 const polygonOf = (corners: number): LayeredDrawing =>
   figureOf(({ context, side }) => {
     const radius = RADIUS * side * Math.sqrt((2 * Math.PI) / (corners * Math.sin((2 * Math.PI) / corners)))
@@ -36,7 +36,7 @@ const polygonOf = (corners: number): LayeredDrawing =>
     context.closePath()
   })
 
-/** A circle without a piece of this share of its area on the right. */
+/** Returns a circle that lacks a piece on the right; `share` is the piece's share of the area. */
 const withoutOf = (share: number): LayeredDrawing =>
   figureOf(({ context, side }) => {
     context.moveTo(0, 0)
@@ -61,7 +61,7 @@ export const figureLooks = {
   barFigure: figureOf(({ context, side }) => context.roundRect((-BAR / 2) * side, -0.48 * side, BAR * side, 0.96 * side, BAR * side * 0.3)),
 } as const satisfies Readonly<Record<string, LayeredDrawing>>
 
-/** A shelf seen from the front, and a coin on it. */
+/** A shelf seen from the front. `coinLook` is a coin on it. */
 export const shelfLook: LayeredDrawing = {
   layers: [
     {

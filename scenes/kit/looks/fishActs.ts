@@ -3,16 +3,16 @@ import { ACT_MS } from '#domain/trials/plan/acts'
 import { sine } from './eased'
 import type { Acts, FacingLayer, PaintSurface } from './paint'
 
-/** Paints a fish turned from right (0) past us to left (1), with the phase of its tail, in a square of the fish's size about the origin. */
+/** Paints a fish in a square of its own size, centred on the origin. Its pose is a turn from right (0) past us to left (1), and the phase of its tail. */
 export type PaintFish = (sheet: PaintSurface, colour: Hex, pose: FishPose) => void
 export interface FishPose {
   readonly turned: number
   readonly phase: number
-  /** Fade of its inner edges (0 to 1): a fish that passes quickly is a single silhouette. */
+  /** Share by which the inner edges are faded (0 to 1). A fish that passes quickly is a plain silhouette. */
   readonly calm: number
 }
 
-/** Lengths in units of the fish's size. Its sheet reaches from the net above the bowl down to the water. */
+/** Size and position of the fish's sheet, in units of the fish's size. The sheet reaches from the net above the bowl down to the water. */
 const SHEET = { spread: 3.2, y: 0.75 } as const
 /** Duration (ms) of a full turn. */
 const TURN_MS = 2600
@@ -21,9 +21,9 @@ const LOOK_MS = 1400
 const CLEARS_MS = 600
 const BUBBLES = { count: 3, everyMs: 650, lastMs: 2400, growMs: 420, sizes: [0.085, 0.11, 0.14], rise: 0.75, fadeFrom: 0.8 } as const
 const LOOKS = { right: 0.27, left: 0.73 } as const
-/** The fish's speed per second, and the beat of its tail per second. */
+/** Swimming speed (fish sizes per second), and tail beats per second while the fish swims and while it does not. */
 const SWIM = { speed: 0.22, beats: 0.5, idle: 0.35 } as const
-/** From the net the fish tilts nose first once it is calm, slides into the water, and a ring spreads at that point. */
+/** The slide of the fish out of the net. Once the fish is calm, it tilts nose first and slides into the water, where a ring spreads. */
 const SLIP = { tipMs: 2700, slideMs: 5600, tilt: 0.85, x: 0.3, y: 1.3, ringFrom: 0.45, ringMs: 1500, ringY: 0.78, ringX: 0.62 } as const
 const STEP_MS = 20
 
@@ -33,10 +33,10 @@ interface Swimming {
   readonly phase: number
 }
 
-/** Calm while it swims and while it slides into the water, and the time (ms) to calm or clear. */
+/** Degree of calm (0 to 1) while the fish swims and while it slides into the water, and the time (ms) in which it changes. */
 const CALM = { swims: 0.5, slides: 1, ms: 900 } as const
 
-/** The fish's path and the way it faces at each step. It swims the way it faces. */
+/** Returns the fish's place, turn and tail phase at each step. The fish swims the way it faces. */
 function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: number; readonly speed: number }[], from: Swimming): readonly Swimming[] {
   const steps = [from]
   for (const { ms, turnsTo, speed } of ways) {
@@ -55,7 +55,7 @@ function swimming(ways: readonly { readonly ms: number; readonly turnsTo?: numbe
 const at = (steps: readonly Swimming[], ms: number): Swimming =>
   steps[Math.min(steps.length - 1, Math.max(0, Math.round(ms / STEP_MS)))] ?? { x: 0, turned: 0, phase: 0 }
 
-/** A turn in the water, a swim back, and a look with three bubbles at the end (ms). */
+/** A round (ms): the fish turns in the water, swims back, and at the end looks and blows three bubbles. */
 const BACK_MS = 1200
 const ROUND = swimming(
   [
@@ -76,7 +76,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
     ...SHEET,
     paint: (sheet, colour, share, facing) => {
       const ms = share * ACT_MS.blowsBubbles
-      // A fish that lay still has its full contrast, as before.
+      // A fish that was still keeps its full contrast, as before.
       const swam = facing === 0 ? 0 : 1
       const looks = facing > 0.5 ? LOOKS.left : LOOKS.right
       const turned = facing + (looks - facing) * sine(ms / LOOK_MS)
@@ -88,7 +88,7 @@ export const fishActs = (paint: PaintFish): Acts => ({
   },
 })
 
-/** The fish faces the way it moves. */
+/** Returns how a fish turns to face the way it moves. */
 export const fishFacing = (paint: PaintFish): FacingLayer => ({
   ...SHEET,
   turnMs: TURN_MS,
@@ -96,7 +96,7 @@ export const fishFacing = (paint: PaintFish): FacingLayer => ({
     inSheet(sheet, (fish) => paint(fish, colour, { turned: facing, phase: (2 * Math.PI * SWIM.beats * ms) / 1000, calm: CALM.swims * sine(ms / CALM.ms) })),
 })
 
-/** Paints within the fish's own square. The sheet is larger and extends farther down. */
+/** Paints within the fish's own square. The sheet is larger, and extends farther down. */
 function inSheet(sheet: PaintSurface, paint: (fish: PaintSurface) => void): void {
   const side = sheet.side / SHEET.spread
   sheet.context.translate(0, -SHEET.y * side)
@@ -128,7 +128,7 @@ function paintRound(
   sinceTip = Infinity,
 ): void {
   const { x, turned, phase } = at(ROUND, ms)
-  // Starts from the silhouette of the slide, or from its full contrast if it lay in the water.
+  // Starts from the silhouette of the slide, or with full contrast if the fish was already in the water.
   const first = sinceTip === Infinity ? 0 : CALM.slides
   const calm = ms < CALM.ms ? first + (CALM.swims - first) * sine(ms / CALM.ms) : CALM.swims * (1 - sine((ms - ROUND_MS - LOOK_MS) / CALM.ms))
   inSheet(sheet, (fish) => {
@@ -153,7 +153,7 @@ function paintRing({ context, side }: PaintSurface, ms: number): void {
   context.stroke()
 }
 
-/** Bubbles from its mouth, each larger than the one before. */
+/** Paints the bubbles from the fish's mouth. Each is larger than the one before. */
 function paintBubbles({ context, side }: PaintSurface, ms: number, turned: number): void {
   const mouth = turned > 0.5 ? -0.3 : 0.3
   for (const [index, size] of BUBBLES.sizes.entries()) {

@@ -6,21 +6,27 @@ import { paintPose } from './fishPose'
 import { type Acts, disc, halo, shade, withAlpha, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { treatedPhotoLayer, type PhotographDress, photographed, sheetInDress } from './photographs'
 
-/** Water and the glass around it: tinted, with a light edge, because clear glass would be invisible (clinical-design.md, /fish_bowl). */
+/**
+ * Colours of the water and of the glass around it. The glass is tinted and has a light edge, because clear glass would be invisible
+ * (clinical-design.md, /fish_bowl).
+ */
 const WATER: Hex = '#3E9FE0'
 const RIM: Hex = '#DCEBF2'
 const NET: Hex = '#5CC48E'
-/** Opacity of the layers in front of the fish: enough for it to seem in the water, little enough to see it. */
+/** Opacity of the layers in front of the fish. It is high enough for the fish to seem to be in the water, and low enough for it to be visible. */
 const GLASS = 0.16
-/** Eye and fins are inner edges, which would flash if they moved fast. It moves slowly, or fades out and in elsewhere. */
+/**
+ * Layer for a fish, whose eye and fins are inner edges. Inner edges would flash if they moved fast, so the fish moves slowly, or fades out and in
+ * elsewhere.
+ */
 const WITHIN = 'heart'
-/** A goldfish this pale is not a saturated red, so it fades like anything else. */
+/** Tint of a pale goldfish. At this paleness it is not a saturated red, so it fades like any other colour. */
 const PALE = { with: '#FFE9C8', share: 0.3 } as const
 
-/** Edge of a drawn bowl, in bowl sizes: at least 1.5 % of the stage's height at 40 %. */
+/** Width of a drawn bowl's edge, in bowl sizes. If the bowl is 40 % of the stage's height, this is at least 1.5 % of that height. */
 const RIM_WIDTH = 0.045
 
-/** Edge of the bowl over its inside, in bowl sizes from the middle. */
+/** The opening of the bowl: an ellipse, in bowl sizes from the middle. */
 const MOUTH = { y: -0.38, x: 0.31, ry: 0.035 } as const
 
 const mirroredPaint =
@@ -62,10 +68,10 @@ const drawnWater = (own: boolean): Layer => ({
   },
 })
 
-/** The near half of the edge, in front of the things that enter over it. */
+/** The near half of the opening's edge, in front of things that enter over it. */
 const drawnEdge: Layer = { name: 'front', spread: 1, paint: (sheet) => mouth(sheet, 0, Math.PI) }
 
-/** The near edge of the rendered bowl: everything in front of its opening, thin over the water. */
+/** Returns the near edge of the rendered bowl: everything in front of its opening, and a faint layer over the water. */
 const edge = (tinted: boolean): Layer => {
   const glass = treatedPhotoLayer('front', 'fish-bowl-empty', { opacity: GLASS, ...(tinted ? { tint: 'color' } : {}) })
   return {
@@ -95,7 +101,7 @@ export const fishBowlInColourPhoto: LayeredDrawing = {
   drawn: fishBowlInColourLook.layers,
 }
 
-/** A drawn fish is flat: it narrows as it turns, but never to a line. */
+/** Paints a drawn fish. It is flat, so it narrows as it turns, but never to a line. */
 const paintDrawn: PaintFish = (sheet, colour, { turned }) => {
   const wide = Math.cos(Math.PI * turned)
   for (const layer of facingRight.filter(({ name }) => name !== 'halo')) {
@@ -106,12 +112,12 @@ const paintDrawn: PaintFish = (sheet, colour, { turned }) => {
   }
 }
 const NARROW = 0.14
-/** A goldfish as a single silhouette. */
+/** Colour of a goldfish that is a plain silhouette. */
 const SILHOUETTE: Hex = '#DF9A58'
 
 export const goldfishLook: LayeredDrawing = { layers: facingRight, acts: fishActs(paintDrawn), faces: fishFacing(paintDrawn) }
 
-/** A rendered fish in one of its colourings: a row of poses from right to left, its tail moved by a wave that runs through it. */
+/** Returns the look of a rendered fish in one of its colourings. It has a row of poses from right to left, and a wave that runs through it moves its tail. */
 const photographedFish = (dress: PhotographDress): LayeredDrawing => {
   const paint: PaintFish = (sheet, colour, pose) =>
     paintPose(sheet, sheetInDress('fish-turns', colour, dress), pose, dress.tint === 'color' ? colour : SILHOUETTE)
@@ -128,7 +134,7 @@ const photographedFish = (dress: PhotographDress): LayeredDrawing => {
 export const goldfishPhoto = photographedFish({ tint: 'source-atop', tintWith: PALE.with, tintShare: PALE.share })
 export const fishInColourPhoto = photographedFish({ tint: 'color' })
 
-/** A hand net with its handle on the left: a fish is in its bag. */
+/** A hand net with its handle on the left and a fish in its bag. */
 const drawnNet: Layer = {
   name: 'body',
   spread: 1,
@@ -148,7 +154,7 @@ const drawnNet: Layer = {
 }
 
 const photographedNet = photographed('body', 'fish-net')
-/** The net tips about its bag by this angle (degrees) until the fish slides out. */
+/** Returns the act in which a net turns about its bag until the fish slides out. */
 const netActs = ({ paint }: Layer): Acts => ({
   tips: {
     spread: NET_SHEET,
@@ -173,5 +179,5 @@ export const netPhoto: LayeredDrawing = {
   drawnActs: netActs(drawnNet),
 }
 
-/** A crumb of fish food, small within its sheet, because no thing may be smaller than a target. */
+/** A crumb of fish food. It is drawn small within its sheet, because the thing itself may not be smaller than a target. */
 export const crumbLook: LayeredDrawing = { layers: [{ name: 'body', spread: 1, paint: ({ context, side }, colour) => disc(context, side * 0.17, colour) }] }

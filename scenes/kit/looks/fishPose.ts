@@ -3,20 +3,23 @@ import { sine } from './eased'
 import type { FishPose } from './fishActs'
 import type { PaintSurface } from './paint'
 
-/** The sheet of poses: number of poses and of columns. A cell is as wide as the fish, and lower. */
+/** The sheet of poses: the number of poses, the number of columns, and the height of a cell relative to its width. A cell is as wide as the fish. */
 const POSES = { count: 17, columns: 5, height: 222 / 340 } as const
-/** The wave: tail swing (lengths), visible shift and growth of a swing towards us, number of waves along the fish, and shading. */
+/**
+ * The wave that moves the fish: the swing of the tail (fish lengths), the visible sideways shift and the growth of a swing towards us, the number of
+ * waves along the fish, and the strength of the shading.
+ */
 const WAVE = { sway: 0.1, seen: 0.62, near: 0.8, waves: 0.85, shade: 0.08 } as const
 const STRIPS = 28
-/** Share of the fish that has a single tone at its calmest. */
+/** Share of the plain tone in a fish that is completely calm (0 to 1). */
 const CALMEST = 0.72
-/** Width including room for the tail, in cells. */
+/** Width of the canvas, in cells. It leaves space for the tail. */
 const ROOM = 1.35
 
 let apart: CanvasRenderingContext2D | null = null
 
 /**
- * Paints a fish between two poses, cut into strips that the wave moves. The poses are blended with shares that add up to one: one edge laid over another
+ * Paints a fish between two poses, cut into strips that the wave moves. The shares of the two poses add up to one, because one edge laid over another
  * would flicker.
  */
 export function paintPose({ context, side }: PaintSurface, poses: CanvasImageSource | null, { turned, phase, calm }: FishPose, tone: Hex): void {

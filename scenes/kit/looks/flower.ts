@@ -2,15 +2,15 @@ import type { Hex } from '#domain/child/palette'
 import { disc, halo, shade, type LayeredDrawing } from './paint'
 
 const PETALS = 7
-/** Width of a petal, and distance of its centre from the flower's, as shares of its length. */
+/** A petal: its width, and the distance of its centre from the flower's centre, as shares of its length. */
 const PETAL = { wide: 0.36, out: 0.52 } as const
-/** Length of the petals in sides of the sheet, closed and open; and of the inner ones, relative to them. */
+/** Length of the petals of a closed and of an open flower, in sides of the sheet. `inner` is the length of the inner petals, relative to the outer ones. */
 const LENGTH = { closed: 0.27, open: 0.48, inner: 0.62 } as const
 const HEART = 0.1
 
 /**
- * A flower of light from the front, open to this share (0 to 1): its petals grow out of the middle. A single body without a rim, so that it may grow and
- * sway.
+ * Returns the look of a flower of light seen from the front, open to this share (0 to 1). Its petals grow out of the middle. It is a single body
+ * without a rim, so that it may grow and sway.
  */
 const flowerOf = (open: number): LayeredDrawing => ({
   layers: [
@@ -46,7 +46,7 @@ function wreath(context: CanvasRenderingContext2D, length: number, colour: strin
   }
 }
 
-/** A petal is darker towards the middle. */
+/** Returns a darker shade for the part of a petal near the middle. */
 function withShade(colour: string): string {
   return colour.startsWith('#') ? shade(colour as Hex, -0.5) : colour
 }

@@ -1,9 +1,9 @@
 import { BROAD_LINE, halo, type LayeredDrawing } from './paint'
 
-/** Corner radius. */
+/** Corner radius, as a share of the frame's side. */
 const CORNER = 0.12
 
-/** An empty frame in which something belongs. */
+/** An empty frame into which something belongs. */
 export const frameLook: LayeredDrawing = {
   layers: [
     halo,

@@ -3,7 +3,7 @@ import { sine } from './eased'
 import { type Acts, disc, shade, withAlpha, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 import { treatedPhotoLayer, paintPhotograph, photographed } from './photographs'
 
-/** A can has inner edges: it sways slowly, and fades out and in elsewhere. */
+/** Layer for a can, which has inner edges. The can therefore sways slowly, and fades out and in elsewhere. */
 const WITHIN = 'heart'
 const POT: Hex = '#C4683F'
 const SOIL: Hex = '#5B3A28'
@@ -54,7 +54,7 @@ const drawnCan = (tipped: number): Layer => ({
   },
 })
 
-/** Water that falls in one stream, wider below, with drops in it: number, size, and time (ms) of each fall. */
+/** Drops in a stream of water that widens downwards: their number, their size, and the time (ms) of each fall. */
 const FALLS = { drops: 4, size: 0.07, ms: 1500 } as const
 const paintStream = ({ context, side }: PaintSurface): void => {
   const fill = context.createLinearGradient(0, -side / 2, 0, side / 2)
@@ -80,7 +80,7 @@ const paintDrops = ({ context, side }: PaintSurface, ms: number): void => {
   }
 }
 const stream: Layer = { name: 'body', spread: 1, paint: paintStream }
-/** A stream whose drops fall while it runs. The direction of the thing makes no difference. */
+/** A stream whose drops fall while it runs. It looks the same whichever way the thing faces. */
 const streamLook: LayeredDrawing = {
   layers: [stream],
   faces: {
@@ -107,7 +107,7 @@ const drop: Layer = {
   },
 }
 
-/** A heap of soil with a trowel in it, which makes brown earth recognisable from afar. */
+/** A heap of soil with a trowel in it. The trowel makes brown earth recognisable from afar. */
 const drawnHeap: Layer = {
   name: WITHIN,
   spread: 1,
@@ -136,7 +136,7 @@ const drawnSeed: Layer = {
     context.fill()
   },
 }
-/** The sun, round and warm, softer towards its edge. */
+/** The sun: round and warm, with a softer edge. */
 const sunDisc: Layer = {
   name: 'body',
   spread: 1,
@@ -152,14 +152,14 @@ const sunDisc: Layer = {
 
 const plain = (layer: Layer): LayeredDrawing => ({ layers: [layer] })
 
-/** Size of the sheet in which a can tilts until it pours. */
+/** Side of the sheet in which a can tilts until it pours, in can sizes. */
 const CAN_SHEET = 1.3
 const canActs = (paint: (sheet: PaintSurface, turned: number) => void): Acts => ({
   tips: { spread: CAN_SHEET, paint: (sheet, _colour, share) => paint({ ...sheet, side: sheet.side / CAN_SHEET }, TIPPED * sine(share)) },
 })
 const drawnCanActs = canActs((sheet, turned) => drawnCan(turned).paint(sheet, WATER))
 
-/** The needs of a plant, by their names in `drawings.ts`: drawn and rendered. */
+/** The looks of everything that a plant needs, by their names in `drawings.ts`, in drawn and rendered form. */
 export const gardenLooks = {
   pot: plain(drawnPot(false)),
   potPhoto: { layers: [photographed('body', 'renders/flower-pot')], photographs: ['renders/flower-pot'], drawn: [drawnPot(false)] },

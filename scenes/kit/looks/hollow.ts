@@ -1,9 +1,9 @@
 import { disc, shade, withAlpha, type LayeredDrawing } from './paint'
 
-/** Width of its edge, as a share of its radius. */
+/** Width of the hollow's edge, as a share of its radius. */
 const EDGE = 0.2
 
-/** A round hollow from above: a broad bright edge, and a bowl lit from above. A ball is in it. */
+/** A round hollow seen from above: a broad bright edge around a bowl, which is lit from above and contains a ball. */
 export const hollowLook: LayeredDrawing = {
   layers: [
     {

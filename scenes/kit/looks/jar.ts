@@ -5,20 +5,20 @@ import { withAlpha, disc, type Layer, type LayeredDrawing, type PaintSurface } f
 import { paintPhotograph } from './photographs'
 
 const PHOTO = 'jar-empty'
-/** Side of a glowing jar's layer, in units of the jar's size: there is light around it. */
+/** Side of the layer of a glowing jar, in jar sizes. It is larger than the jar because there is light around the jar. */
 const GLOW_SPREAD = 1.9
-/** Shares of the colour's luminance: the lights asleep, and the drawn glass asleep and glowing. */
+/** Brightness of the lights in a jar that is asleep, as a share of the colour's luminance. `GLASS` gives the brightness of drawn glass, asleep and glowing. */
 const ASLEEP = 0.22
 const GLASS = { asleep: 0.1, glowing: 0.35 } as const
 
-/** Dim light, or light seen through glass: yellow and white become amber rather than olive. */
+/** Returns the colour as dim light, or as light seen through glass. Yellow and white become amber rather than olive. */
 function warmed(colour: Hex): Hex {
   const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
   if (r < 200 || g < 200) return colour
   return `#${[r, g * 0.72, b * 0.45].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The lights in it, asleep or shining. */
+/** Paints the lights in a jar, asleep or shining. */
 function paintLights({ context, side }: PaintSurface, colour: Hex, lights: number, shines: boolean): void {
   const radius = (NEST_SIZE / 2) * side
   const body = shines ? warmed(colour) : shadeTo(warmed(colour), ASLEEP)
@@ -34,7 +34,7 @@ function paintLights({ context, side }: PaintSurface, colour: Hex, lights: numbe
   }
 }
 
-/** The light that they throw on the glass from within; only if there is glass. */
+/** Paints the light that the lights throw on the glass from inside. Used only if there is glass. */
 function lightWithin({ context, side }: PaintSurface, colour: Hex): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'
@@ -47,7 +47,7 @@ function lightWithin({ context, side }: PaintSurface, colour: Hex): void {
   context.restore()
 }
 
-/** The light around it. */
+/** The glow around a jar. */
 const about: Layer = {
   name: 'body',
   spread: GLOW_SPREAD,
@@ -62,7 +62,10 @@ const about: Layer = {
 
 type Glass = (sheet: PaintSurface, colour: Hex, shines: boolean) => void
 
-/** A jar of dim glass with this many lights in it. Lights go into it, and asleep it is never as bright as one of them. */
+/**
+ * Returns the layers of a jar of dim glass with this many lights in it. A jar that is asleep is never as bright as a single one of the lights that go
+ * into it.
+ */
 const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Layer[] => [
   ...(shines ? [about] : []),
   {
@@ -78,7 +81,7 @@ const layersWith = (glass: Glass, lights: number, shines: boolean): readonly Lay
 
 const photographed: Glass = (sheet, colour) => paintPhotograph(sheet, PHOTO, colour)
 
-/** A round body below a short neck. */
+/** Draws a jar with a round body below a short neck. */
 function drawGlass({ context, side }: PaintSurface, colour: Hex, shines: boolean): void {
   const half = side / 2
   context.beginPath()
@@ -102,7 +105,7 @@ function drawGlass({ context, side }: PaintSurface, colour: Hex, shines: boolean
 
 type JarName = (typeof jars)[number] | (typeof glowingJars)[number]
 
-/** Every jar, by name. */
+/** The look of every jar, by name. */
 export const jarLooks = Object.fromEntries(
   [...jars.map((name, lights) => ({ name, lights, shines: false })), ...glowingJars.map((name, index) => ({ name, lights: index + 1, shines: true }))].flatMap(
     ({ name, lights, shines }) => [

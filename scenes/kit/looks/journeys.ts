@@ -3,7 +3,7 @@ import { sine } from './eased'
 import type { ActedLayer, Layer, LayeredDrawing, PaintSurface } from './paint'
 import { fetchedPhotograph, paintPhotograph } from './photographs'
 
-/** A sheet of poses, row by row: the size of a cell, the number of cells in a row, and the width of a cell in units of the thing's size. */
+/** A sheet of poses, read row by row: the size of a cell, the number of cells in a row, and the width of a cell in units of the thing's size. */
 interface Poses {
   readonly name: string
   readonly width: number
@@ -13,10 +13,13 @@ interface Poses {
 }
 const BUS: Poses = { name: 'bus-turns', width: 270, height: 141, columns: 6, wide: 0.92 }
 const BIRD: Poses = { name: 'bird-flies', width: 260, height: 236, columns: 5, wide: 0.95 }
-/** Cross-fade from one look to the other (ms). */
+/** Duration of the cross-fade from one look to the other (ms). */
 const BECOMES_MS = 700
 
-/** Blends two poses with shares that add up to one. `foot`: the line that keeps its place when the pose is smaller. */
+/**
+ * Paints a blend of two poses with shares that add up to one.
+ * @param foot height of the line that keeps its place when the pose is smaller
+ */
 function paintPoses({ context, side }: PaintSurface, poses: Poses, at: number, { scale = 1, alpha = 1, foot = 0 } = {}): void {
   const picture = fetchedPhotograph(poses.name)
   if (picture === undefined || alpha === 0) return
@@ -38,7 +41,7 @@ function paintPoses({ context, side }: PaintSurface, poses: Poses, at: number, {
   context.restore()
 }
 
-/** Fades from the previous picture to the first pose. */
+/** Cross-fades from the previous picture to the first pose. */
 function becomes(sheet: PaintSurface, word: string, ms: number, paint: (alpha: number) => void): void {
   const share = sine(ms / BECOMES_MS)
   if (share < 1) {
@@ -49,10 +52,10 @@ function becomes(sheet: PaintSurface, word: string, ms: number, paint: (alpha: n
   paint(share)
 }
 const WHITE = '#FFFFFF'
-/** Scale of a word's picture, which leaves a margin for its outline. */
+/** Scale of a word's picture. It leaves a margin for the outline. */
 const IN_EDGE = 1 / 1.05
 
-/** A bus in front of its garage turns until its back shows, and drives in, growing smaller. */
+/** Poses and timing of a bus that turns in front of its garage until its back shows, and drives in, growing smaller. */
 const BUS_POSES = { first: 6, last: 18 } as const
 const GOES_IN = { turnMs: 4000, scale: 0.68, foot: 0.19 } as const
 const turnsIn: ActedLayer = {
@@ -73,7 +76,7 @@ const turnsIn: ActedLayer = {
 }
 export const busDrivesLook: LayeredDrawing = { layers: [], photographs: ['bus-turns', 'renders/bus'], acts: { turnsIn }, drawnActs: {} }
 
-/** A bird spreads its wings, beats them once, and folds them where it lands. */
+/** Poses and timing of a bird that spreads its wings, beats them once, and folds them where it lands. */
 const WINGS = { spreadMs: 900, beatMs: 3600, foldMs: 1800, up: 4, folded: 9 } as const
 const lands: ActedLayer = {
   spread: 1.1,
@@ -83,7 +86,7 @@ const lands: ActedLayer = {
     const spread = sine(ms / WINGS.spreadMs) * (1 - sine((ms - WINGS.spreadMs - WINGS.beatMs) / WINGS.foldMs))
     const beat = (ms - WINGS.spreadMs) / WINGS.beatMs
     const down = beat > 0 && beat < 1 ? 0.5 - 0.5 * Math.cos(2 * Math.PI * beat) : 0
-    // From folded (9) over half spread to raised (4), and from there down to 0 and up again.
+    // The wings go from folded (9) past half spread to raised (4), and from there down to 0 and up again.
     const pose = WINGS.folded - (WINGS.folded - WINGS.up) * spread - WINGS.up * down
     becomes({ ...bird, side: bird.side * IN_EDGE }, 'renders/bird', ms + BECOMES_MS, (alpha) => paintPoses(bird, BIRD, Math.max(0, pose), { alpha }))
   },
@@ -91,8 +94,8 @@ const lands: ActedLayer = {
 export const birdFliesLook: LayeredDrawing = { layers: [], photographs: ['bird-flies', 'renders/bird'], acts: { lands }, drawnActs: {} }
 
 /**
- * A garage. Its sheet has room at the top, because the road in front of it is at half its height; its opening, in shares of its square; its light asleep
- * and awake.
+ * A garage: the side of its sheet, the upward shift (the road in front is at half the garage's height, so the sheet has space at the top), the edges
+ * of its opening (shares of its square), and the brightness of its light asleep and awake.
  */
 const GARAGE = { spread: 1.5, up: 0.24, left: 0.245, right: 0.757, top: 0.385, bottom: 0.913, asleep: 0.5, awake: 0.85 } as const
 const OPENS = { lampMs: 1800, doorMs: 5000 } as const
@@ -104,7 +107,7 @@ function inGarage(sheet: PaintSurface, paint: (garage: PaintSurface) => void): v
   paint({ ...sheet, side })
 }
 
-/** Paints `name` at a share of its light, `down` (sizes) below its place. */
+/** Paints the picture `name` with this share of its light, moved down by `down` (in units of its size). */
 function inLight({ context, side }: PaintSurface, name: string, light: number, down = 0): void {
   const picture = fetchedPhotograph(name)
   if (picture === undefined) return
@@ -120,7 +123,7 @@ function clipOpening({ context, side }: PaintSurface): void {
   context.clip()
 }
 
-/** Opening up to which nothing is visible behind a door. */
+/** Paints black behind the door, which is open this far (0 to 1), so that nothing is visible behind it. */
 function darken({ context, side }: PaintSurface, open: number): void {
   const high = (GARAGE.bottom - GARAGE.top) * side
   context.fillStyle = '#000000'
@@ -128,8 +131,8 @@ function darken({ context, side }: PaintSurface, open: number): void {
 }
 
 /**
- * @param lamp 0 to 1
- * @param open 0 to 1
+ * @param lamp brightness of the lamp, 0 to 1
+ * @param open opening of the door, 0 to 1
  */
 function paintGarage(garage: PaintSurface, lamp: number, open: number): void {
   const { context } = garage
@@ -144,7 +147,7 @@ function paintGarage(garage: PaintSurface, lamp: number, open: number): void {
 }
 
 const asleep: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintGarage(garage, 0, 0)) }
-/** Drawn if its pictures are missing: the front of a house with a wide door, open this far. */
+/** Paints the garage if its pictures are missing: the front of a house with a wide door, open this far. */
 function paintDrawnGarage({ context, side }: PaintSurface, open: number): void {
   context.fillStyle = '#2A6268'
   context.fillRect(-0.42 * side, -0.25 * side, 0.84 * side, 0.66 * side)
@@ -158,7 +161,7 @@ function paintDrawnDoor({ context, side }: PaintSurface, open: number): void {
 }
 const drawnGarage: Layer = { name: 'body', spread: GARAGE.spread, paint: (sheet) => inGarage(sheet, (garage) => paintDrawnGarage(garage, 0)) }
 
-/** Brightness of its lamp and opening of its door at a share of its time. */
+/** Returns the brightness of the lamp and the opening of the door at this share of the act. */
 const openAt = (share: number): readonly [number, number] => {
   const ms = share * ACT_MS.lightsUp
   return [sine(ms / OPENS.lampMs), sine((ms - OPENS.lampMs) / OPENS.doorMs)]
@@ -178,7 +181,7 @@ export const garageLook: LayeredDrawing = {
     lightsUp: { spread: GARAGE.spread, paint: (sheet, _colour, share) => inGarage(sheet, (garage) => paintDrawnGarage(garage, openAt(share)[1])) },
   },
 }
-/** The door alone, which comes down in front of the parked vehicle; invisible until then. */
+/** The door alone. It is invisible until it comes down in front of the parked vehicle. */
 export const garageDoorLook: LayeredDrawing = {
   layers: [{ name: 'body', spread: GARAGE.spread, paint: () => undefined }],
   photographs: ['garage-door'],

@@ -1,8 +1,8 @@
 import { BROAD_LINE, halo, withAlpha, type LayeredDrawing } from './paint'
 
-/** An upright oval: its width as a share of its height. */
+/** Width of a mirror as a share of its height. A mirror is an upright oval. */
 export const MIRROR_SHAPE = 0.78
-/** As dim as the picture in it: a large moving line could flash along its way (clinical-design.md §1.7). */
+/** Brightness of the rim. It is as dim as the picture in the mirror, because a large moving line could flash along its way (clinical-design.md §1.7). */
 const RIM = 0.34
 const GLASS = 0.1
 

@@ -6,16 +6,16 @@ import type { OutlineForm } from '#domain/words/outlineStyle'
 import { inLetterCase } from '#domain/words/outlines'
 import { graphemesOf, isCursive, isRightToLeft, tidyText } from '#domain/words/reading'
 
-/** Letter size (pixels) at which every outline is made, whatever its size on screen; and the margin around them. */
+/** Letter size (pixels) at which every outline is made, whatever its size on screen. `ROOM` is the margin around the letters. */
 const EM = 64
-/** Letter size (pixels) for outlines in which the letters themselves become lines. */
+/** Letter size (pixels) for outlines that follow the letters themselves. */
 const FINE_EM = 192
 const ROOM = 2
 const FONTS = {
   round: '"Andika", "Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
   common: '"Atkinson Hyperlegible Next", "Noto Sans Arabic", sans-serif',
 } as const
-/** A character that no font has, which shows the look of every missing letter. */
+/** A character that is in no font. It shows what a missing letter looks like. */
 const MISSING = '\u{10FFFE}'
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
@@ -24,7 +24,7 @@ const fontOf = ({ roundA }: OutlineForm, size: number): string => `700 ${size}px
 
 let loading: Promise<void> | null = null
 
-/** Loads the fonts before anything is drawn with them, for drawing does not wait for a font. Offline the next best fonts are used. */
+/** Loads the fonts before anything is drawn with them, because drawing does not wait for a font. Offline, the best available fonts are used. */
 export function loadOutlineFonts(): Promise<void> {
   loading ??= load()
   return loading
@@ -35,13 +35,13 @@ async function load(): Promise<void> {
   const font = new FontFace('Andika', `url(${andika})`, { weight: '700' })
   document.fonts.add(font)
   const both = await Promise.allSettled([font.load(), document.fonts.load(`700 ${EM}px "Atkinson Hyperlegible Next"`)])
-  // A failed font is loaded again at the next session.
+  // A font that could not be loaded is requested again in the next session.
   if (both.some(({ status }) => status === 'rejected')) loading = null
 }
 
 const known = new Map<string, OutlinedWord>()
 
-/** A word as written in its deck, with its outline. The same word in the same form is drawn once and always gives the same path. */
+/** Returns a word as written in its deck, with its outline. The same word in the same form is drawn only once and always has the same path. */
 export function outlinedWord(text: string, form: OutlineForm): OutlinedWord {
   const { width, gap, letterCase, roundA } = form
   const key = JSON.stringify([text, width, gap, letterCase, roundA])
@@ -59,7 +59,7 @@ function draw(text: string, form: OutlineForm): OutlinedWord {
   return outlinedOf(parts, form, why)
 }
 
-/** Letters as an SVG path, in letter sizes, at the places of `outlinedWord`: for print. */
+/** Returns the letters of a word as an SVG path for printing, in letter sizes and at the places of `outlinedWord`. */
 export function letterPath(text: string, form: OutlineForm): string {
   const { parts } = outlinedWord(text, form)
   return parts
@@ -73,13 +73,13 @@ export function letterPath(text: string, form: OutlineForm): string {
 
 let page: CanvasRenderingContext2D | null = null
 
-/** A canvas to draw and read letters on; null if there is none. */
+/** Returns a canvas on which letters are drawn and read back, or null if there is none. */
 function pageToDraw(): CanvasRenderingContext2D | null {
   page ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return page !== null && typeof page.measureText('x').actualBoundingBoxLeft === 'number' ? page : null
 }
 
-/** One word, drawn at the common size on its own canvas. */
+/** Draws one word at the common size on a canvas of its own. */
 function partOf(word: string, form: OutlineForm, em = EM): DrawnPart {
   const context = pageToDraw()
   if (context === null) return roughPart(word, form.gap / 100)
@@ -110,7 +110,7 @@ function boundsOf(context: CanvasRenderingContext2D, word: string, form: Outline
   }
 }
 
-/** The letters of a word with the start of each (pixels), spaced by the gap; letters that join stay together. */
+/** Returns the letters of a word, spaced by the gap, with the start of each (pixels). Letters that join are not separated. */
 function lettersIn(
   context: CanvasRenderingContext2D,
   word: string,
@@ -120,7 +120,7 @@ function lettersIn(
   if (isCursive(word) || gap === 0) return [{ text: word, x: 0 }]
   const letters = graphemesOf(word)
   const isTurned = isRightToLeft(word)
-  // Measured with the letters before it, so that pairs keep their kerning.
+  // Each letter is measured together with the letters before it, so that pairs keep their kerning.
   const before = letters.map((_, index) => context.measureText(letters.slice(0, index).join('')).width + (index * gap * size) / 100)
   const whole = context.measureText(word).width + ((letters.length - 1) * gap * size) / 100
   return letters.map((text, index) => {
@@ -129,7 +129,7 @@ function lettersIn(
   })
 }
 
-/** Writes a word from the pen's place on the baseline. */
+/** Writes a word, starting at the pen's place on the baseline. */
 function write(context: CanvasRenderingContext2D, word: string, form: OutlineForm, size: number, pen: { readonly x: number; readonly y: number }): void {
   context.font = fontOf(form, size)
   context.direction = isRightToLeft(word) ? 'rtl' : 'ltr'
@@ -138,7 +138,7 @@ function write(context: CanvasRenderingContext2D, word: string, form: OutlineFor
   for (const { text, x } of lettersIn(context, word, form, size)) context.fillText(text, pen.x + x, pen.y)
 }
 
-/** Whether a font has every letter of it: a missing letter looks like any missing one. */
+/** Returns whether a font contains every letter of a word. All missing letters look the same, so one is recognised by that look. */
 function canBeDrawn(word: string, form: OutlineForm): boolean {
   if (pageToDraw() === null) return true
   const missing = partOf(MISSING, form)
@@ -150,7 +150,11 @@ const isSame = ({ mask: one }: DrawnPart, { mask: other }: DrawnPart): boolean =
 
 const asPath = (path: string): Path2D => new Path2D(path)
 
-/** Draws a word's outline and fills it, from the top left of its margin; `em` is the letter size in pixels, `strength` the opacity of the line. */
+/**
+ * Fills a word and draws its outline, from the top left corner of its margin.
+ * @param em letter size in pixels
+ * @param strength opacity of the line
+ */
 export function drawOutline(
   context: CanvasRenderingContext2D,
   { path }: OutlinedWord,

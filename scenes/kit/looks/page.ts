@@ -1,6 +1,6 @@
 import { shade, type LayeredDrawing } from './paint'
 
-/** Words as bars: one lit, the others faint. Left, right, top and height as shares of the side. */
+/** The words of the page as bars: one lit, all others faint. Left, right, top and height are shares of the side. */
 const bars = [
   { from: -0.5, to: -0.16, y: -0.1, light: false },
   { from: -0.06, to: 0.5, y: -0.1, light: true },

@@ -2,36 +2,36 @@ import type { Hex } from '#domain/child/palette'
 import { STRICT_BRIGHTNESS } from '#domain/child/safety'
 import type { Act } from '#domain/trials/plan/acts'
 
-/** Line width of something empty, such as a bubble's rim or a frame, visible from afar (stage heights). */
+/** Line width (stage heights) for something empty, such as the rim of a bubble or a frame. The line is visible from afar. */
 export const BROAD_LINE = 0.012
 
-/** A square of `side` pixels, centred on the origin, on which a layer is painted. `stage` is the stage's height in the same pixels. */
+/** The square in which a layer is painted, centred on the origin. `side` is its side in pixels, `stage` the stage's height in the same pixels. */
 export interface PaintSurface {
   readonly context: CanvasRenderingContext2D
   readonly side: number
   readonly stage: number
 }
 
-/** One layer of a thing; a `front` covers the things put into it. `spread` is its side as a multiple of the thing's size. */
+/** One layer of a thing. A layer called `front` covers the things put into it. `spread` is the side as a multiple of the thing's size. */
 export interface Layer {
   readonly name: 'halo' | 'body' | 'shell' | 'heart' | 'rim' | 'lit' | 'front' | 'part' | 'limb'
   readonly spread: number
   readonly paint: (sheet: PaintSurface, colour: Hex) => void
 }
 
-/** An animation of a thing, painted instead of its body for each share (0 to 1) of its duration. It starts with the look before it. */
+/** An animation that is painted instead of the thing's body, at each share (0 to 1) of its duration. It starts from the look that the thing has before it. */
 export interface ActedLayer extends SheetSize {
-  /** @param facing the side it faced before, for things that can turn */
+  /** @param facing the side that the thing faced before the act, for things that can turn */
   readonly paint: (sheet: PaintSurface, colour: Hex, share: number, facing: number) => void
 }
-/** Side of a sheet, and the height of its centre above the thing's, in units of the thing's size. */
+/** Side of a sheet, and the vertical position of its centre relative to the thing's, in units of the thing's size. */
 export interface SheetSize {
   readonly spread: number
   readonly y?: number
 }
 /**
- * The way in which a thing turns towards its direction of travel, with the time (ms) from one side to the other. `facing` is 0 for right, 1 for left; the thing
- * also moves by itself as time (ms) passes.
+ * Turn of a thing towards its direction of travel. `turnMs` is the time (ms) from one side to the other. `facing` is 0 for right and 1 for left. The
+ * thing also moves by itself as time (`ms`) passes.
  */
 export interface FacingLayer extends SheetSize {
   readonly turnMs: number
@@ -39,26 +39,26 @@ export interface FacingLayer extends SheetSize {
 }
 export type Acts = Readonly<Partial<Record<Act, ActedLayer>>>
 
-/** The layers of a thing from back to front, and the one that disappears when it opens. */
+/** The layers of a thing from back to front. */
 export interface LayeredDrawing {
   readonly layers: readonly Layer[]
-  /** The rendered pictures of its layers, and their replacement if the pictures are missing. */
+  /** Names of the rendered pictures that the layers use. `drawn` replaces the layers while a picture is missing. */
   readonly photographs?: readonly string[]
   readonly drawn?: readonly Layer[]
-  /** The thing's animations, and their drawn form if the pictures are missing. */
+  /** The thing's animations. `drawnActs` replaces them while a picture is missing. */
   readonly acts?: Acts
   readonly drawnActs?: Acts
   readonly faces?: FacingLayer
   readonly drawnFaces?: FacingLayer
 }
 
-/** The colour with an opacity, as a canvas colour. */
+/** Returns the colour with an opacity, as a CSS colour. */
 export function withAlpha(colour: Hex, alpha: number): string {
   const channel = (from: number) => Number.parseInt(colour.slice(from, from + 2), 16)
   return `rgba(${channel(1)},${channel(3)},${channel(5)},${alpha})`
 }
 
-/** The colour mixed with white (share > 0) or black (share < 0). */
+/** Returns the colour mixed with white (share above 0) or with black (share below 0). */
 export function shade(colour: Hex, share: number): string {
   const goal = share > 0 ? 255 : 0
   const channel = (from: number) => {
@@ -68,7 +68,7 @@ export function shade(colour: Hex, share: number): string {
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`
 }
 
-/** Dims everything painted so far as strict mode does, with unchanged opacity. Done in the pixels, because not every renderer can tint. */
+/** Dims everything painted so far as strict mode requires, without changing the opacity. Works on the pixels, because not every renderer can tint. */
 export function dimmed(context: CanvasRenderingContext2D): void {
   context.save()
   context.resetTransform()
@@ -86,7 +86,7 @@ export function disc(context: CanvasRenderingContext2D, radius: number, fill: st
   context.fill()
 }
 
-/** Solid from the middle, slightly darker at the edge, so that it reads as one body (stage-look.md). */
+/** Returns a fill that is solid from the middle and slightly darker at the edge, so that the shape looks like one body (stage-look.md). */
 export function bodyFill(context: CanvasRenderingContext2D, radius: number, colour: Hex): CanvasGradient {
   const fill = context.createRadialGradient(-radius * 0.2, -radius * 0.25, radius * 0.1, 0, 0, radius)
   fill.addColorStop(0, colour)

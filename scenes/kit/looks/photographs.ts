@@ -1,18 +1,18 @@
 import type { Hex } from '#domain/child/palette'
 import { type Acts, type FacingLayer, type Layer, type LayeredDrawing, type PaintSurface } from './paint'
 
-// Addresses only: each file is loaded when it is first needed.
+// Only the addresses are imported; each file is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/story/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Fetched pictures by name. They are few and small, so they are never freed. */
+/** Fetched pictures by name. They are few and small, so none is ever freed. */
 const fetched = new Map<string, HTMLImageElement>()
 
-/** Fetches the pictures that a look uses. A failed picture is requested again with the next look; until then the look is drawn. */
+/** Fetches the pictures that a look uses. A picture that failed is requested again with the next look; until then the drawn form is shown. */
 export async function fetchPhotographs({ photographs = [] }: LayeredDrawing): Promise<void> {
   await Promise.all(photographs.filter((name) => !fetched.has(name)).map(fetchOne))
 }
 
-/** `renders/fish` is a word's realistic picture, `fish-net` one of our layers. */
+/** Prefix of realistic pictures of words: `renders/fish` is one, while `fish-net` is one of our own layers. */
 const WORD = 'renders/'
 
 async function fetchOne(name: string): Promise<void> {
@@ -25,18 +25,18 @@ async function fetchOne(name: string): Promise<void> {
     await image.decode()
     fetched.set(name, image)
   } catch {
-    // Ignores the failure: the look is drawn in the meantime.
+    // Ignores the failure: the drawn form is shown in the meantime.
   }
 }
 
-/** A fetched picture, for callers that paint with it themselves. */
+/** Returns a fetched picture, for callers that paint with it themselves. */
 export const fetchedPhotograph = (name: string): HTMLImageElement | undefined => fetched.get(name)
 
-/** The layers to show now: rendered if all the pictures are there, otherwise drawn. */
+/** Returns the layers to show now: rendered ones if all their pictures have been fetched, otherwise drawn ones. */
 export const layersNow = ({ layers, photographs = [], drawn = layers }: LayeredDrawing): readonly Layer[] =>
   photographs.every((name) => fetched.has(name)) ? layers : drawn
 
-/** The animations to show now: rendered if all the pictures are there, otherwise drawn. */
+/** Returns the animations to show now: rendered ones if all their pictures have been fetched, otherwise drawn ones. */
 export const actsNow = ({ acts = {}, photographs = [], drawnActs = acts }: LayeredDrawing): Acts =>
   photographs.every((name) => fetched.has(name)) ? acts : drawnActs
 
@@ -44,22 +44,25 @@ export const facingNow = ({ faces, photographs = [], drawnFaces = faces }: Layer
   photographs.every((name) => fetched.has(name)) ? faces : drawnFaces
 
 /**
- * Colour and placement of a picture: a white thing takes a colour, a coloured one changes hue and keeps its highlights; its opacity, brightness and rotation
- * (degrees).
+ * Colouring and placement of a picture: its tint, opacity, brightness and rotation (degrees). A white thing takes the tint's colour; a coloured one
+ * takes its hue and keeps its highlights.
  */
 export interface PhotographDress {
   readonly tint?: 'multiply' | 'color' | 'source-atop'
   readonly tintWith?: Hex
-  /** Share of the tint, 0 to 1. */
+  /** Strength of the tint, 0 to 1. */
   readonly tintShare?: number
   readonly opacity?: number
   readonly turned?: number
 }
 
-/** A layer that is a picture; `tinted` if the thing in it is white and takes its plan's colour. */
+/**
+ * Returns a layer that is a picture.
+ * @param tinted whether the thing in the picture is white and takes the plan's colour
+ */
 export const photographed = (layer: Layer['name'], name: string, tinted = false): Layer => treatedPhotoLayer(layer, name, tinted ? { tint: 'multiply' } : {})
 
-/** A layer that is a picture in such a dress. */
+/** Returns a layer that is a picture with this colour and placement. */
 export const treatedPhotoLayer = (layer: Layer['name'], name: string, dress: PhotographDress): Layer => ({
   name: layer,
   spread: 1,
@@ -81,7 +84,7 @@ export function paintPhotograph(
   context.restore()
 }
 
-/** Blends two neighbours in a row of pictures with shares that add up to one, because one edge laid over another would flicker. */
+/** Paints a blend of two neighbours in a row of pictures. Their shares add up to one, because one edge laid over another would flicker. */
 export function paintBetween({ context, side }: PaintSurface, names: readonly string[], at: number): void {
   const first = Math.min(names.length - 1, Math.floor(at))
   context.save()
@@ -98,7 +101,7 @@ export function paintBetween({ context, side }: PaintSurface, names: readonly st
   context.restore()
 }
 
-/** Tinted white things, cached for sheets that are repainted each frame; only the latest few. */
+/** Cache of the most recent tinted pictures, for sheets that are repainted each frame. */
 const kept = new Map<string, CanvasImageSource>()
 const KEPT = 12
 
@@ -108,7 +111,7 @@ function keep(key: string, tinted: CanvasImageSource): void {
   for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(old)
 }
 
-/** Paints a white thing in a colour; it is tinted once and cached. */
+/** Paints a picture of a white thing in a colour. The tinted picture is cached. */
 export function paintKept({ context, side }: PaintSurface, name: string, colour: Hex): void {
   const image = fetched.get(name)
   if (image === undefined) return
@@ -118,7 +121,7 @@ export function paintKept({ context, side }: PaintSurface, name: string, colour:
   context.drawImage(tinted, -side / 2, -side / 2, side, side)
 }
 
-/** A sheet of poses in a dress, tinted once and cached. */
+/** Returns a sheet of poses with this tint. The tinted sheet is cached. */
 export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colour, tintShare = 1 }: PhotographDress): CanvasImageSource | null {
   const image = fetched.get(name)
   if (image === undefined || tint === undefined) return image ?? null
@@ -128,7 +131,7 @@ export function sheetInDress(name: string, colour: Hex, { tint, tintWith = colou
   return tinted
 }
 
-/** Tints a picture on a separate canvas, so that everything below keeps its colour. */
+/** Tints a picture on a separate canvas, so that everything already painted keeps its colour. */
 function tintedOf(
   image: HTMLImageElement,
   side: number,

@@ -3,21 +3,21 @@ import { disc, shade, type Layer, type LayeredDrawing } from './paint'
 import { fetchedPhotograph } from './photographs'
 
 /**
- * A flower in its pot, as shares of the sheet: where the stem leaves the soil, the heights between which it bends, and the height above which a picture shows
- * no pot.
+ * Parts of a flower in its pot, as shares of the sheet: where the stem leaves the soil, the heights between which it bends, and the height above
+ * which a picture shows no pot.
  */
 const STEM = { x: 0.502, foot: 0.525, from: 0.335, to: 0.255, half: 0.05, clear: 0.435 } as const
-/** Angle (degrees) at which it droops at each stage: dry, with one leaf lifted, and as it rises. */
+/** Angle by which the flower droops at each stage (degrees): dry, with one leaf lifted, and as it rises. */
 const HANGS = { dry: 118, leaf: 100, low: 78, high: 38, up: 0 } as const
-/** A plant has inner edges: it sways slowly, and fades out and in elsewhere. */
+/** Layer for a plant, which has inner edges. The plant therefore sways slowly, and fades out and in elsewhere. */
 const WITHIN = 'heart'
-/** Number of slices in the bend. */
+/** Number of slices in the bend of the stem. */
 const SLICES = 28
 const LEAF: Hex = '#4FA62E'
 type Flower = 'bud' | 'bloom'
 const photographOf = { bud: 'renders/bud-in-pot', bloom: 'renders/flower-in-pot' } as const
 
-/** The plant without its pot, its petals in the child's colour. */
+/** Returns the plant without its pot, with its petals in the child's colour. */
 function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanvasElement | null {
   const size = Math.ceil(side)
   const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
@@ -31,7 +31,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const isPot = at / 4 / size > STEM.clear * size && g <= r
     if (isPot) data[at + 3] = 0
-    // Petals are pink, which is bluer than green. They keep their shading and take the child's colour.
+    // Petals are pink, which contains more blue than green. They keep their shading and take the child's colour.
     const pink = Math.max(0, Math.min(1, (b - g) / 40))
     const light = r / 235
     for (const channel of [0, 1, 2]) data[at + channel] = Math.round((data[at + channel] ?? 0) * (1 - pink) + Math.min(255, (own[channel] ?? 0) * light) * pink)
@@ -40,7 +40,7 @@ function plantOnly(image: HTMLImageElement, side: number, colour: Hex): HTMLCanv
   return canvas
 }
 
-/** The plant bent over to the right: straight up to its leaves, round a bend, with the flower unchanged. */
+/** Returns the plant bent over to the right: straight up to its leaves, then round a bend, with an unchanged flower at the end. */
 const bent = (flower: Flower, hangs: number): Layer => ({
   name: WITHIN,
   spread: 1,
@@ -62,7 +62,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
       context.rotate((hangs * Math.PI) / 180 / SLICES)
       context.save()
       context.beginPath()
-      // Only the stem: a leaf next to it would be cut into a fan.
+      // Only the stem is drawn here: a leaf next to it would be cut into a fan.
       context.rect(-STEM.half * side, -2 * step * side, 2 * STEM.half * side, 3 * step * side)
       context.clip()
       slice(STEM.from - index * step, STEM.from - (index + 1) * step)
@@ -74,7 +74,7 @@ const bent = (flower: Flower, hangs: number): Layer => ({
   },
 })
 
-/** The drawn plant: a curved stem, two leaves, and a bud or five petals. */
+/** Returns the drawn plant: a curved stem, two leaves, and a bud or five petals. */
 const drawnPlant = (flower: Flower, hangs: number): Layer => ({
   name: WITHIN,
   spread: 1,
@@ -120,7 +120,7 @@ const plantPhoto = (flower: Flower, hangs: number): LayeredDrawing => ({
   drawn: plantLook(flower, hangs).layers,
 })
 
-/** Each stage of the plant by its name in `drawings.ts`: drawn and rendered. */
+/** The look of each stage of the plant by its name in `drawings.ts`, in drawn and rendered form. */
 export const plantLooks = {
   plantDry: plantLook('bud', HANGS.dry),
   plantDryPhoto: plantPhoto('bud', HANGS.dry),

@@ -24,7 +24,7 @@ export const discLook: LayeredDrawing = {
   ],
 }
 
-/** An upright bar with rounded edges; width as a share of its square. */
+/** Returns the look of an upright bar with rounded edges. `width` is a share of its square. */
 const uprightOf = (name: Layer['name'], width: number): LayeredDrawing => ({
   layers: [
     {
@@ -40,9 +40,9 @@ const uprightOf = (name: Layer['name'], width: number): LayeredDrawing => ({
   ],
 })
 
-/** A bar in front of the thing that goes behind it. */
+/** A bar that is in front of things, so that a thing can go behind it. */
 export const barLook = uprightOf('front', 0.6)
-/** A wall on the same level as the things, which go around it. */
+/** A wall at the same depth as the things, which have to go around it. */
 export const wallLook = uprightOf('body', WALL_WIDTH)
 export const broadWallLook = uprightOf('body', BROAD_WALL_WIDTH)
 
@@ -55,12 +55,12 @@ export const bubbleLook: LayeredDrawing = {
   ],
 }
 
-/** A bubble that holds a thing instead of a core. */
+/** Returns the look of a bubble that contains a thing instead of a core. */
 export const inBubble = (thing: LayeredDrawing): LayeredDrawing => ({
   layers: [halo, shell, ...thing.layers.filter((layer) => layer.name === 'body').map((layer): Layer => ({ ...layer, name: 'heart', spread: 0.58 }))],
 })
 
-/** A light with a soft edge: fully bright up to `bright` of its radius, half bright at `half`, fading to nothing (lightcatcher). */
+/** Returns the look of a light with a soft edge (lightcatcher): fully bright up to `bright` of its radius, half bright at `half`, and dark at its edge. */
 const lightOf = (bright: number, half: number): LayeredDrawing => ({
   layers: [
     halo,

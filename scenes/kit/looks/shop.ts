@@ -1,7 +1,10 @@
 import type { LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
-/** The parts of the shop (tools/art/renders/shop.py). The bear's arm has the same frame as its body and turns about the shoulder, behind it. */
+/**
+ * Returns the look of a part of the shop (tools/art/renders/shop.py). The bear's arm has the same frame as its body, and turns about the shoulder
+ * behind the body.
+ */
 const rendered = (name: string): LayeredDrawing => ({ layers: [photographed('body', name)], photographs: [name] })
 
 export const shopLooks = {

@@ -3,24 +3,24 @@ import { isSaturatedRed, withLightOf } from '#domain/child/safety'
 import type { Layer, PaintSurface } from './paint'
 
 /**
- * The rim: its width in stage heights and in bubbles, and its light (relative luminance). If it were brighter, its slow way across the stage would be a
- * change that counts.
+ * The rim of the bubble: its width in stage heights and in bubbles, and its brightness (relative luminance). A brighter rim that moved slowly across
+ * the stage would be a change that counts as a flash.
  */
 const RIM = { stage: 0.012, share: 0.04, light: 0.42 } as const
-/** Hue variation of the rim, as on a thin film (degrees), and the number of pieces in which it is painted. */
+/** Variation of the rim's hue, as on a thin film (degrees), and the number of pieces in which the rim is painted. */
 const HUES = { wide: 26, narrow: 10, pieces: 120 } as const
-/** The skin is faint: less than a tenth of the rim's light. */
+/** Brightness of the skin (relative luminance). It is faint: less than a tenth of the rim's. */
 const SKIN_LIGHT = 0.02
-/** Degrees by which its hue is turned: dim yellow would look olive. */
+/** Angle by which the hue of the skin is turned (degrees). Without it, dim yellow would look olive. */
 const SKIN_TURN = -14
-/** The single highlight, a window: its height in the skin (shares of the radius), its position (radians), and its light. */
+/** The highlight of the bubble, which is a window: its extent in the skin (shares of the radius), its position (radians), and its brightness. */
 const WINDOW = { inner: 0.66, outer: 0.82, from: 1.14 * Math.PI, to: 1.36 * Math.PI, bar: 0.018, light: 0.42 } as const
 
 const channelsOf = (colour: Hex): [number, number, number] =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16)) as [number, number, number]
 const hexOf = (channels: readonly number[]): Hex => `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
-/** This colour with its hue turned, equally saturated. */
+/** Returns the colour with its hue turned, at the same saturation. */
 function turned(colour: Hex, degrees: number): Hex {
   const [r, g, b] = channelsOf(colour)
   const most = Math.max(r, g, b)
@@ -34,7 +34,7 @@ function turned(colour: Hex, degrees: number): Hex {
   return hexOf([channel(5), channel(3), channel(1)])
 }
 
-/** One hue of a bubble's rim, all of equal luminance. None is a saturated red unless the bubble is. */
+/** Returns one hue of a bubble's rim. All of them have the same luminance. None is a saturated red unless the bubble is. */
 function filmHue(colour: Hex, degrees: number): Hex {
   const hue = turned(colour, degrees)
   return withLightOf(isSaturatedRed(hue) && !isSaturatedRed(colour) ? colour : hue, RIM.light)
@@ -56,13 +56,13 @@ function rim({ context }: PaintSurface, colour: Hex, radius: number, width: numb
     const at = piece * turn
     context.strokeStyle = filmHue(colour, HUES.wide * Math.sin(2 * at + 0.6) + HUES.narrow * Math.sin(3 * at))
     context.beginPath()
-    // Each piece overlaps the next slightly, so that there is no seam.
+    // Each piece slightly overlaps the next, so that no seam shows.
     context.arc(0, 0, radius, at, at + turn * 1.5)
     context.stroke()
   }
 }
 
-/** A window of two by two panes, curved like the skin. */
+/** Paints a window of two by two panes, curved like the skin. */
 function highlight({ context }: PaintSurface, colour: Hex, radius: number): void {
   const { inner, outer, from, to, bar } = WINDOW
   const middle = (inner + outer) / 2
@@ -84,7 +84,7 @@ function highlight({ context }: PaintSurface, colour: Hex, radius: number): void
     }
 }
 
-/** The film of a soap bubble: a thin rim whose hue varies around the child's colour, a trace of skin, and one window of light. */
+/** The film of a soap bubble: a thin rim with hues around the child's colour, a trace of skin, and one window-shaped highlight. */
 export const shell: Layer = {
   name: 'shell',
   spread: 1,

@@ -2,12 +2,15 @@ import { type Hex, shadeTo } from '#domain/child/palette'
 import { bodyFill, halo, type Layer, type LayeredDrawing } from './paint'
 import { photographed } from './photographs'
 
-/** Two wide stripes across the leg, from top to bottom in sides of the sock: never more, and never fine (clinical-design.md §1.7, 4). */
+/**
+ * Two wide stripes across the leg of a sock, each from top to bottom (shares of the sock's side). There are never more, and they are never narrow
+ * (clinical-design.md §1.7, 4).
+ */
 const STRIPES = [
   [0.26, 0.4],
   [0.56, 0.7],
 ] as const
-/** A stripe's share of the sock's luminance. */
+/** Brightness of a stripe, as a share of the sock's luminance. */
 const STRIPE_LIGHT = 0.12
 
 const outline = (context: CanvasRenderingContext2D, side: number) => {
@@ -33,7 +36,7 @@ const sock: Layer = {
   },
 }
 
-/** A layer with two stripes painted into its shading, and nowhere outside it. */
+/** Returns the layer with two stripes painted into its shading, and nowhere outside it. */
 const striped = ({ name, spread, paint }: Layer): Layer => ({
   name,
   spread,
@@ -55,7 +58,7 @@ const striped = ({ name, spread, paint }: Layer): Layer => ({
   },
 })
 
-/** A white sock takes the plan's colour. */
+/** The picture of a white sock, which takes the plan's colour. */
 const photo = photographed('body', 'sock-plain', true)
 
 export const sockLook: LayeredDrawing = { layers: [halo, sock] }

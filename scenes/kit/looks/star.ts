@@ -1,7 +1,7 @@
 import { bodyFill, halo, shade, type LayeredDrawing, type PaintSurface } from './paint'
 
 const POINTS = 5
-/** Indentation of the star between two points, and its corner radius, in radii. */
+/** Depth of the star's waist between two points, and its corner radius, as shares of the star's radius. */
 const WAIST = 0.52
 const ROUND = 0.12
 const RIM = 0.006

@@ -4,7 +4,7 @@ import type { Texture } from '#domain/words/places'
 import { type Dot, TEXTURE_SHADES } from '#domain/trials/plan/ground'
 import { withAlpha } from './paint'
 
-/** A part of the context, in its pixels. */
+/** A rectangle of the context, in pixels. */
 interface Area {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ interface Area {
   readonly height: number
 }
 
-/** One dab of a texture: its centre, and `unit`, the stage's height in pixels. */
+/** One dab of a texture. `x` and `y` are its centre, `unit` is the stage's height in pixels. */
 interface Dab {
   readonly context: CanvasRenderingContext2D
   readonly x: number
@@ -23,14 +23,14 @@ interface Dab {
 }
 
 interface Pattern {
-  /** Distance between dabs, in stage heights. None is exactly in its place: rows would be stripes (clinical-design.md §1.7, 4). */
+  /** Distance between dabs, in stage heights. Each dab is slightly out of place, because rows of dabs would be stripes (clinical-design.md §1.7, 4). */
   readonly apart: number
   readonly dab: (dab: Dab) => void
 }
 
-/** Each dab is slightly transparent, so that even many on top of one another have no edge. */
+/** Opacity of a dab. Dabs are slightly transparent, so that even many of them on top of one another have no edge. */
 const OPACITY = 0.5
-/** Fixed, so that the background is the same from one trial to the next. */
+/** Seed of the random numbers. It is fixed, so that the background is the same in every trial. */
 const SEED = 20
 
 const patterns: Readonly<Record<Texture, Pattern>> = {
@@ -48,14 +48,17 @@ const patterns: Readonly<Record<Texture, Pattern>> = {
   },
 }
 
-/** A texture, its colour, and the difference of its shades from that (a share of its luminance) if not the common range. */
+/** A texture and its colour. `varies` is the range of its shades as a share of the colour's luminance, if it differs from the common range. */
 interface Textured {
   readonly texture: Texture
   readonly colour: Hex
   readonly varies?: number | undefined
 }
 
-/** Paints a soft texture in shades of a colour over an area; `unit` is the stage's height in pixels. */
+/**
+ * Paints a soft texture over an area, in shades of a colour.
+ * @param unit the stage's height in pixels
+ */
 export function paintTexture(context: CanvasRenderingContext2D, { texture, colour, varies }: Textured, area: Area, unit: number): void {
   const { apart, dab } = patterns[texture]
   const { least, most } = varies === undefined ? TEXTURE_SHADES : { least: 1 - varies, most: 1 + varies }
@@ -89,12 +92,12 @@ interface Leaf {
   readonly y: number
   readonly length: number
   readonly width: number
-  /** Radians from upright. */
+  /** Rotation from upright (radians). */
   readonly turned: number
   readonly colour: Hex
 }
 
-/** A blade or a leaf: pointed at both ends, round between. */
+/** Paints a blade of grass or a leaf, which is pointed at both ends and round between them. */
 function leaf(context: CanvasRenderingContext2D, { x, y, length, width, turned, colour }: Leaf): void {
   context.save()
   context.translate(x, y)
@@ -108,7 +111,7 @@ function leaf(context: CanvasRenderingContext2D, { x, y, length, width, turned, 
   context.restore()
 }
 
-/** Large soft dots at the given places. */
+/** Paints large soft dots at these places. */
 export function paintDots(context: CanvasRenderingContext2D, dots: readonly Dot[], colour: Hex, { width, height }: Area): void {
   for (const { x, y, size } of dots) soft(context, x * width, y * height, (size * height) / 2, colour)
 }

@@ -1,7 +1,7 @@
 import { BAR_SHAPES } from '#domain/trials/concepts/barShapes'
 import type { LayeredDrawing } from './paint'
 
-/** One plain thick bar in front of the picture. No rim, which would be a line next to a line. */
+/** Returns the look of a plain thick bar in front of the picture. The bar has no rim, because that would be a line next to a line. */
 const barOf = ({ width, height }: { readonly width: number; readonly height: number }): LayeredDrawing => ({
   layers: [
     {

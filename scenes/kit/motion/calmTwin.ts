@@ -3,18 +3,18 @@ import type { GlidePath } from '../drawing/calmMovement'
 import type { Glides } from './glides'
 import type { Moved } from './moved'
 
-/** Time (ms) to calm a picture before it glides, and to clear it after it has stopped. Doing so during the movement would add changes of light. */
+/** Time (ms) in which a picture is calmed before it glides, and cleared after it has stopped. Doing this during the movement would add changes of light. */
 const CALM_MS = 600
-/** Time (ms) to calm a thing in a hand: as fast as a thing may change. */
+/** Time (ms) in which a thing in a hand is calmed. This is as fast as a thing may change. */
 const CARRIED_CALM_MS = 300
 const CLEAR_AFTER_MS = 1200
 
-/** Decides when the calm twin covers a picture: from before a movement that needs it until the picture has stood still for a while. */
+/** Decides when the calm twin covers a picture: from before a movement that needs it until the picture has been still for a while. */
 export class CalmTwin {
   readonly #glides: Glides
   readonly #dress: Moved['dress']
   #isWanted = false
-  /** Time (ms) for which the picture has stood still, and since the twin last appeared or left. */
+  /** Time (ms) for which the picture has been still, and time since the twin last appeared or left. */
   #stoodMs = 0
   #ageMs = Number.POSITIVE_INFINITY
 
@@ -23,7 +23,10 @@ export class CalmTwin {
     this.#dress = dress
   }
 
-  /** Fades in if this movement needs it, unless `onlyAsked`. Returns the time (ms) until it has. */
+  /**
+   * Fades the twin in if this movement needs it. Returns the time (ms) until the twin is there.
+   * @param options.onlyAsked only returns the time, and does not start the fade
+   */
   comeFor(way: GlidePath, isCarried: boolean, { onlyAsked = false } = {}): number {
     if (!this.#dress.needsCalm(way, isCarried)) return 0
     if (!onlyAsked && !this.#isWanted && this.#mayChange) {
@@ -41,7 +44,7 @@ export class CalmTwin {
     return Math.ceil(this.#glides.restMs('calm'))
   }
 
-  /** The picture has been put elsewhere. */
+  /** Restarts the time for which the picture has been still. Called when it has been moved to another place. */
   restart(): void {
     this.#stoodMs = 0
   }
@@ -52,7 +55,7 @@ export class CalmTwin {
     if (this.#isWanted && this.#stoodMs >= CLEAR_AFTER_MS && this.#mayChange) this.#clear()
   }
 
-  /** Saturated red must not appear and disappear too often. */
+  /** Whether the twin may appear or leave now. A saturated red must not do so too often. */
   get #mayChange(): boolean {
     return !this.#dress.isRed || this.#ageMs >= RED_REPEAT_MS
   }

@@ -4,17 +4,17 @@ import type { TrialPlay } from '../../mechanics/mechanic'
 import { softLight } from '../drawing/softLight'
 import type { Stimulus } from '../session/stimulus'
 
-/** The light that demonstrates what to do: size (stage heights), opacity, speed (stage widths per second), and times (ms). */
+/** The light that demonstrates what to do: its size (stage heights), opacity, speed (stage widths per second) and times (ms). */
 const LIGHT = { size: 0.09, alpha: 0.7, speed: 0.1, fadeMs: 400, glideMs: { least: 800, most: 2000 } } as const
-/** Time (ms) for which the thing has answered when the trial ends, half a wait after the last prompt (clinical-design.md §1.9). */
+/** Time (ms) that the thing has for its answer before the trial ends, half a wait after the last prompt (clinical-design.md §1.9). */
 const ANSWERS_MS = 1100
-/** In front of all things, below the mark of a possible choice. */
+/** Depth of the light: in front of all things, below the mark of a possible choice. */
 const DEPTH = 7
 
-/** Time (ms) after its start at which the light of `showHow` is visible. */
+/** Time (ms) after which the light of `showHow` is visible. */
 export const SHOWN_AFTER_MS = LIGHT.fadeMs
 
-/** A soft light travels to a thing as a finger would, and the thing answers as it would answer a touch. */
+/** Demonstrates a touch: a soft light travels to a thing as a finger would, and the thing answers as it would answer a touch. */
 export function showHow(play: TrialPlay, thing: Stimulus): void {
   const { scene } = play
   const colour = inLight(restlessColour(thing.plan.colour), play.isStrict)
@@ -40,5 +40,5 @@ export function showHow(play: TrialPlay, thing: Stimulus): void {
   })
 }
 
-/** On the side towards the middle, if there is room. */
+/** Returns the place from which the light starts: on the side towards the middle of the stage, if there is space. */
 const startOf = ({ x, y }: Place, away: number): Place => ({ x: x > 0.5 ? x - away : x + away, y: y < 0.6 ? y + away / 2 : y - away / 2 })

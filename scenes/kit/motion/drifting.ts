@@ -1,10 +1,10 @@
 import { advanceOnPath, atStart, placeOnPath, driftPath, type DriftProgress, type DriftPath } from '#domain/trials/layout/drift'
 import type { Stimulus } from '../session/stimulus'
 
-/** Called at the start and end of a thing's path, at each tenth of it, and at every stop and restart; `waits` only at a station. */
+/** Called at the start and at the end of a thing's path, at each tenth of it, and whenever the thing stops or restarts. `waits` is true only at a station. */
 export type TravelListener = (stimulus: Stimulus, share: number, waits?: boolean) => void
 
-/** Time (ms) for which a thing stays still while it appears: an edge that fades in and moves within the same second would be two changes. */
+/** Time (ms) for which a thing stays still while it appears. An edge that fades in and moves within the same second would count as two changes. */
 const STANDS_MS = 800
 
 interface Journey {
@@ -22,7 +22,7 @@ export class Drifting {
   #pace = 1
   #ageMs = 0
 
-  /** @param onTravelled called for things that the child waits for */
+  /** @param onTravelled called for things whose movement the child waits for */
   constructor(onTravelled: TravelListener) {
     this.#onTravelled = onTravelled
   }
@@ -37,25 +37,31 @@ export class Drifting {
     }
   }
 
-  /** Sets the pace of all paths as a share of their speed; 0 stops everything where it is. Returns whether anything was still moving at another pace. */
+  /**
+   * Sets the pace of all paths, as a share of their speed; 0 stops all things where they are. Returns whether the change affects a thing that is
+   * still on its way.
+   */
   slowTo(pace: number): boolean {
     const isChange = pace !== this.#pace && [...this.#journeys.values()].some(({ progress }) => progress.share < 1)
     this.#pace = pace
     return isChange
   }
 
-  /** Whether the thing is moving and continues. Such a thing does not sway, because the two movements of its edges would add up. */
+  /** Returns whether the thing is moving and will continue. Such a thing does not sway, because the two movements of its edges would add up. */
   moves(stimulus: Stimulus): boolean {
     return this.#pace > 0 && (this.#journeys.get(stimulus)?.progress.share ?? 1) < 1
   }
 
-  /** Lets a thing that waits at a station continue. */
+  /** Lets a thing that is waiting at a station continue. */
   goOn(stimulus: Stimulus): void {
     const journey = this.#journeys.get(stimulus)
     if (journey !== undefined) journey.progress = { ...journey.progress, restedMs: Infinity }
   }
 
-  /** Called when a hand takes it on its way. With `isAwaited`, the mechanic that waits for it stops waiting. */
+  /**
+   * Takes a thing off its path. Called when a hand takes it on its way.
+   * @param isAwaited whether the mechanic that waits for the thing stops waiting
+   */
   release(stimulus: Stimulus, isAwaited: boolean): void {
     const journey = this.#journeys.get(stimulus)
     this.#journeys.delete(stimulus)
@@ -66,7 +72,7 @@ export class Drifting {
     this.#journeys.clear()
   }
 
-  /** Called each frame. Returns `left` when the last thing that leaves at the end of its path has arrived there. */
+  /** Moves all things along their paths. Called each frame. Returns `left` once the last thing that leaves at the end of its path has arrived there. */
   update(stimuli: readonly Stimulus[], deltaMs: number): 'left' | 'under-way' {
     this.#ageMs += deltaMs
     if (this.#ageMs < STANDS_MS) return 'under-way'
@@ -82,7 +88,7 @@ export class Drifting {
     const { way, progress: before, isMoving: wasMoving } = journey
     const speed = stimulus.speedFor(stimulus.plan.speed)
     const next = advanceOnPath(way, before, deltaMs, speed * this.#pace)
-    // A picture is calmed before it sets off.
+    // A picture is calmed before it starts to move.
     if (next.share > before.share && stimulus.calmMs(speed) > 0 && !wasMoving) return
     journey.progress = next
     const { share } = journey.progress
@@ -92,7 +98,7 @@ export class Drifting {
     const isStation = (at: number) => way.points[way.shares.indexOf(at)]?.restMs === Infinity
     const hasTurned = journey.isMoving !== wasMoving
     if (hasTurned && journey.isMoving) this.#onTravelled(stimulus, before.share, isStation(before.share) ? false : undefined)
-    // A path completed in one step has a start and an end too.
+    // Even a path that is completed in a single step has a start and an end.
     if ((hasTurned && !journey.isMoving) || tenthOf(share) > tenthOf(before.share))
       this.#onTravelled(stimulus, share, isStation(share) && !journey.isMoving ? true : undefined)
   }

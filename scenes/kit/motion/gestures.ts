@@ -9,14 +9,17 @@ import type { Position } from './position'
 import { allowedShare, drifting, EASED, eased, HOP, HOPPING, SWAYING } from './ways'
 
 const FRAME_MS = 16
-/** A wiggle: duration (ms), number of swings, and maximum excursion of its farthest point (stage heights). It builds up and dies away. */
+/** A wiggle: its duration (ms), the number of swings, and the maximum distance that any point moves (stage heights). The wiggle builds up and dies away. */
 const WIGGLE = { ms: 4000, times: 1.5, reach: 0.035 } as const
-/** The wiggle of a limb about its joint: because a limb is small it may move farther (stage heights), up to this angle (radians). */
+/**
+ * The wiggle of a limb about its joint: the maximum distance (stage heights) and angle (radians). A limb is small, so it may move farther than a
+ * whole thing.
+ */
 const WAG = { reach: 0.06, turn: 0.4 } as const
-/** Top speed (stage widths per second) of a thing that moves by itself in a reward: when it rolls, its edge moves twice as fast. */
+/** Top speed (stage widths per second) of a thing that moves by itself in a reward. When the thing rolls, its edge moves twice as fast. */
 const ALONE_SPEED = 0.07
 
-/** Small movements of a thing in its place: hop, turn, wiggle and sway. */
+/** Makes the small movements of a thing in its place: hop, turn, wiggle and sway. */
 export class Gestures {
   readonly #glides: Glides
   readonly #queue: MovementQueue
@@ -32,7 +35,7 @@ export class Gestures {
     this.#moved = parts.moved
   }
 
-  /** Hops once, after at least this delay (ms). */
+  /** Makes the thing hop once, after at least this delay (ms). */
   hop(afterMs: number): void {
     const rise = { ms: FRAME_MS }
     const height = this.#position.layout.length(HOP.height)
@@ -46,20 +49,20 @@ export class Gestures {
     this.#queue.inTurn('hop', (waits) => {
       const delay = Math.max(afterMs, waits, this.#calm.comeFor(HOPPING, false))
       this.#glides.start('hop', rise, { ms: whole, delay, ease: 'Linear' }, whole, risen)
-      // Phaser would show the change only in the next frame.
+      // Without this call, Phaser would show the change only in the next frame.
       if (delay === 0) risen()
     })
   }
 
-  /** Turns by this many degrees from its planned angle, and stays there. */
+  /** Turns the thing to this many degrees from its planned angle, where it stays. */
   turnTo(degrees: number, ms: number): void {
     const { turned } = this.#position
     this.#queue.inTurn('turn', (delay) => this.#glides.start('turn', turned, { by: degrees, delay }, ms, () => this.#position.draw()))
   }
 
   /**
-   * Turns to and fro about its pivot, by at most this many degrees, and comes to rest in its original position. If it has a limb, only that turns, about its
-   * joint.
+   * Turns the thing to and fro about its pivot, by at most this many degrees, back to its original position. If the thing has limbs, only those turn,
+   * about their own joints.
    */
   wiggle(degrees: number): void {
     if (this.#glides.restMs('wiggle') > 0) return
@@ -77,7 +80,10 @@ export class Gestures {
     })
   }
 
-  /** Moves this far (stage heights). It may roll like a ball, and keeps its final rotation. */
+  /**
+   * Moves the thing by this distance (stage heights).
+   * @param rolls whether the thing rolls like a ball and keeps its final rotation
+   */
   moveBy(by: Place, rolls: boolean): void {
     const { dress, side } = this.#moved
     const { layout, turned } = this.#position
@@ -94,12 +100,12 @@ export class Gestures {
     })
   }
 
-  /** The glide with which the thing moves by itself. */
+  /** The kind of glide with which the thing moves by itself. */
   get alonePath(): GlidePath {
     return drifting(Math.min(ALONE_SPEED, maxSpeedFor(this.#moved.dress.isRed)))
   }
 
-  /** The rotation at which its farthest point still stays within the limit. */
+  /** Maximum rotation (degrees) at which the farthest point of the thing stays within the limit. */
   get #mostDegrees(): number {
     const { pivot, size, dress } = this.#moved
     const { x, y, side } = dress.extent

@@ -2,24 +2,24 @@ import type { Glide } from '#domain/flashes/glideFlashes'
 import { litPictureOf } from '#domain/flashes/litPicture'
 import { type SafeGlide, safeGlides } from '#domain/flashes/glide'
 
-/** A square picture and its possible glides. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
+/** A square picture and the glides to be judged. `pixels` are red, green, blue and opacity (0 to 255), row by row. */
 export interface GlideQuestion {
   readonly pixels: Uint8ClampedArray
   readonly side: number
   readonly glides: readonly Glide[]
 }
 
-/** The safe glides, in the order of the question. */
+/** Returns the safe glides, in the order of the question. */
 export const judgeQuestion = ({ pixels, side, glides }: GlideQuestion): readonly SafeGlide[] => safeGlides(litPictureOf(pixels, side), glides)
 
-/** Messages between page and worker; `id` ties an answer to its question. */
+/** The messages between the page and the worker. `id` links an answer to its question. */
 export type ToJudge = GlideQuestion & { readonly id: number }
 export interface FromJudge {
   readonly id: number
   readonly answers: readonly SafeGlide[]
 }
 
-/** Whether work can be done off the main thread. */
+/** Whether the browser supports workers. */
 export const hasWorkers = typeof Worker !== 'undefined'
 
 interface Waiting {
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Judges glides in a worker, because on a slow tablet one answer takes longer than many frames. Null without workers. If the worker fails, the page answers the
- * open questions.
+ * Starts a worker that judges glides, because on a slow tablet one answer takes longer than many frames. Returns null if there are no workers. If the
+ * worker fails, the page answers the open questions itself.
  */
 export function startGlideJudge(): ((question: GlideQuestion) => Promise<readonly SafeGlide[]>) | null {
   if (!hasWorkers) return null

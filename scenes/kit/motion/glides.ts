@@ -1,6 +1,6 @@
 import type { Scene, Tweens } from 'phaser'
 
-/** Changes of a thing, one glide per property: a new glide starts where the old one is, so nothing jumps. */
+/** Runs gradual changes of a thing, one for each property. A new change starts from the current value, so nothing jumps. */
 export class Glides {
   readonly #scene: Scene
   readonly #running = new Map<string, Tweens.Tween>()
@@ -9,7 +9,7 @@ export class Glides {
     this.#scene = scene
   }
 
-  /** @param to the target values and other tween settings (a delay in ms, another ease, which may be a function of the share of time) */
+  /** @param to the target values and other tween settings: a delay (ms), or an ease, which may be a function of the share of time */
   start(
     name: string,
     targets: object | readonly object[],
@@ -22,7 +22,7 @@ export class Glides {
     this.#running.set(name, this.#scene.tweens.add({ targets, duration: ms, ease: 'Sine.easeInOut', ...to, onUpdate, onComplete }))
   }
 
-  /** Time (ms) until the glide ends, including any delay before it starts. */
+  /** Returns the time (ms) until the change ends, including any delay before it starts. */
   restMs(name: string): number {
     const glide = this.#running.get(name)
     return glide?.isActive() === true || glide?.isPending() === true ? Math.max(0, glide.totalDuration - glide.totalElapsed) : 0
@@ -32,7 +32,7 @@ export class Glides {
     return this.#running.has(name)
   }
 
-  /** Freezes it until it is resumed. */
+  /** Freezes the change until it is resumed. */
   pause(name: string): void {
     this.#running.get(name)?.pause()
   }
@@ -41,7 +41,7 @@ export class Glides {
     this.#running.get(name)?.resume()
   }
 
-  /** Ends the glide at its current value. */
+  /** Ends the change at its current value. */
   end(name: string): void {
     this.#running.get(name)?.remove()
     this.#running.delete(name)

@@ -4,9 +4,12 @@ import type { MovementQueue } from './movementQueue'
 import type { Position } from './position'
 import { EASED, HOPPING } from './ways'
 
-/** Growth in answer to a touch, for things that do not hop: scale, and times in ms. */
+/** Growth of a thing that answers a touch without a hop: its scale, and times in ms. */
 export const NOD = { grows: 1.06, picture: 1.03, growMs: 500, afterMs: 2000, backMs: 900, everyMs: 2600 } as const
-/** Top speed of a growing thing's edge (stage heights per second): for a single shape, and for a picture with strong inner edges, which all move. */
+/**
+ * Top speed (stage heights per second) at which the edge of a growing thing moves: for a single shape, and for a picture with strong inner edges, all
+ * of which move.
+ */
 const EDGE_SPEED = { plain: 0.08, picture: 0.03 } as const
 
 /** Grows and shrinks a thing without moving its edges too fast. */
@@ -15,10 +18,10 @@ export class Growth {
   readonly #queue: MovementQueue
   readonly #position: Position
   readonly #moved: Moved
-  /** Whether a finger or a press is moving the thing. It then changes size only after it has arrived. */
+  /** Returns whether a finger or a press is moving the thing. In that case the thing changes size only after it has arrived. */
   readonly #isComing: () => boolean
   #waiting: { readonly scale: number; readonly leastMs: number } | null = null
-  /** Time since it last answered a touch (ms), and the scale to return to. */
+  /** Time (ms) since the thing last answered a touch, and the scale to which it returns afterwards; null if it is not growing. */
   #nodAgeMs = Number.POSITIVE_INFINITY
   #nodsFrom: number | null = null
 
@@ -34,7 +37,7 @@ export class Growth {
     return this.#moved.dress.halves[0]?.scale ?? 1
   }
 
-  /** Whether the growth in answer to a touch is under way. */
+  /** Whether the thing is growing in answer to a touch, and has not yet shrunk back. */
   get isNodding(): boolean {
     return this.#nodsFrom !== null
   }
@@ -43,7 +46,7 @@ export class Growth {
     return this.#nodAgeMs >= NOD.everyMs
   }
 
-  /** Grows or shrinks to a scale, in `leastMs` or longer if its edges would be too fast. */
+  /** Changes the thing's scale in `leastMs`, or more slowly if its edges would be too fast. */
   scaleTo(scale: number, leastMs: number): void {
     const now = this.scale
     const isComing = this.#isComing()
@@ -54,7 +57,7 @@ export class Growth {
     this.#queue.inTurn('scale', (delay) => this.#glides.start('scale', this.#moved.dress.halves, { scale, delay }, ms))
   }
 
-  /** Time (ms) for an edge to move outwards when a side grows by this many pixels. */
+  /** Returns the time (ms) that an edge needs to move outwards when a side grows by this many pixels. */
   #edgeMs(growth: number, leastMs: number): number {
     const { dress } = this.#moved
     // A picture that has not been judged yet may have strong edges.
@@ -62,12 +65,12 @@ export class Growth {
     return Math.max(leastMs, (growth / 2 / this.#position.layout.height / speed) * EASED * 1000)
   }
 
-  /** Notes that the thing has just answered a touch. */
+  /** Restarts the time since the thing last answered a touch. */
   noteNod(): void {
     this.#nodAgeMs = 0
   }
 
-  /** Grows a little, and shrinks back after a while. */
+  /** Makes the thing grow by this factor, and shrink back after a while. */
   bulge(by: number): void {
     const scale = this.#nodsFrom ?? this.scale
     this.#nodAgeMs = 0
@@ -75,7 +78,7 @@ export class Growth {
     this.#nodsFrom = scale
   }
 
-  /** Leaves the thing large: something else takes over its size. */
+  /** Leaves the thing large, because another movement takes over its size. */
   forgetNod(): void {
     this.#nodsFrom = null
   }
@@ -85,7 +88,7 @@ export class Growth {
     if (this.#nodsFrom !== null && this.#nodAgeMs > NOD.afterMs) this.scaleTo(this.#nodsFrom, NOD.backMs)
   }
 
-  /** Called when the thing has arrived: applies the size that waited for that. */
+  /** Applies a size change that was waiting for the thing to arrive. Called when it has arrived. */
   arrived(): void {
     if (this.#waiting !== null && !this.#isComing()) this.scaleTo(this.#waiting.scale, this.#waiting.leastMs)
   }

@@ -15,11 +15,11 @@ import { Sway } from './sway'
 import { FLY_SPEED, Travel } from './travel'
 import { allowedShare, CARRIED, gliding, HOP_AFTER_MS, HOPPING, SWAYING } from './ways'
 
-/** Scale at which a thing starts to appear. */
+/** Scale of a thing when it starts to appear. */
 const APPEAR_FROM = 0.96
 /**
- * Moves a thing. Movements run one after the other; one requested meanwhile waits, a sway pauses for it, and a thing that moves elsewhere stops swaying. A
- * picture whose inner edges would flash at its speed is covered by a calm twin on its way.
+ * Moves a thing. Movements run one after another: one that is requested during another waits for it. A sway pauses for other movements, and ends when
+ * the thing moves elsewhere. A calm twin covers a picture whose inner edges would flash at its speed.
  */
 export class Motion {
   readonly #scene: Scene
@@ -58,12 +58,12 @@ export class Motion {
     return this.#position.place
   }
 
-  /** Place to which a finger has brought it; it may still be on its way there. */
+  /** The place to which a finger has moved the thing. The thing may still be on its way there. */
   get goal(): Place {
     return this.#pursuit.goal ?? this.place
   }
 
-  /** Offset from its place, in pixels. */
+  /** Offset of the drawing from the thing's place (pixels). */
   get offset(): { readonly x: number; readonly y: number } {
     return this.#position.offset
   }
@@ -72,14 +72,14 @@ export class Motion {
     return APPEAR_FROM
   }
 
-  /** The actual speed for a wanted one (stage widths per second). */
+  /** Returns the actual speed for a requested one (stage widths per second). */
   speedFor(wanted: number): number {
     return this.#travel.speedFor(wanted)
   }
 
   /**
-   * Movements that it may be asked to make: as a prompt, in a hand (`isCarried`), sent by an answer (`isSent`), by itself where nothing is in its way, and
-   * along its own path (`drift`, stage widths per second).
+   * Returns every movement that the thing may make: as a prompt (`isHelped`), in a hand (`isCarried`), after an answer (`isSent`), by itself where
+   * nothing is in its way (`movesAlone`), in flight, and along its own path (`drift`, stage widths per second).
    */
   waysOf({ isHelped, isCarried, isSent, movesAlone, flies, drift }: Foreseen): readonly GlidePath[] {
     const slowest = maxSpeedFor(this.#moved.dress.isRed)
@@ -92,12 +92,12 @@ export class Motion {
     ]
   }
 
-  /** Makes the calm twin for these movements, which must have been foreseen. */
+  /** Makes the calm twin for these movements. They must have been judged with `foresee` first. */
   prepare(foreseen: Foreseen): void {
     for (const way of this.waysOf(foreseen)) this.#moved.dress.glideAt(way, way === CARRIED)
   }
 
-  /** Speed at which a prompt or an answer moves it (stage widths per second). */
+  /** Speed at which a prompt or an answer moves the thing (stage widths per second). */
   get glideSpeed(): number {
     return this.#pursuit.glideSpeed
   }
@@ -106,7 +106,7 @@ export class Motion {
     this.#position.relayout(layout)
   }
 
-  /** Puts the thing at this place, and ends any glide to another one. */
+  /** Puts the thing at this place, and ends any glide to another place. */
   moveTo(place: Place): void {
     this.#glides.end('path')
     this.#pursuit.stop()
@@ -114,12 +114,12 @@ export class Motion {
     this.#position.putAt(place)
   }
 
-  /** Called when a finger has taken it and may carry it: calms it in advance. */
+  /** Calms the thing in advance. Called when a finger has taken it and may carry it. */
   taken(): void {
     this.#calm.comeFor(CARRIED, true)
   }
 
-  /** Follows a finger or a press to this place without jumping. */
+  /** Makes the thing follow a finger or a press to this place without jumping. */
   comeTo(place: Place, sentBy: Sender = 'finger'): void {
     this.rest()
     this.#moved.dress.setOff()
@@ -128,37 +128,37 @@ export class Motion {
     this.#calm.comeFor(sentBy === 'finger' ? CARRIED : gliding(this.glideSpeed), sentBy === 'finger')
   }
 
-  /** Glides along a straight line, in `ms` or longer if that would be too fast. It may shrink on its way. */
+  /** Makes the thing glide along a straight line in `ms`, or more slowly if that would be too fast. The thing may shrink on its way. */
   glideTo(place: Place, ms: number, onArrived?: () => void, scale?: number): void {
     this.#travel.glideTo(place, ms, onArrived, scale)
   }
 
-  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
+  /** Returns the duration (ms) of such a glide, from the thing's current place or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return this.#travel.glideMs(place, leastMs, from)
   }
 
-  /** Flies along a curve to a place and changes size on its way. */
+  /** Makes the thing fly along a curve to a place, and change size on its way. */
   flyTo(place: Place, scale: number, onArrived?: () => void): void {
     this.#travel.flyTo(place, scale, onArrived)
   }
 
-  /** Duration (ms) of such a flight, if it started now. */
+  /** Returns the duration (ms) of such a flight if it started now. */
   flightMs(place: Place, scale: number): number {
     return this.#travel.flightMs(place, scale)
   }
 
-  /** Time (ms) until the thing may start to move at this speed (stage widths per second): a picture is calmed first. */
+  /** Returns the time (ms) until the thing may start to move at this speed (stage widths per second). A picture is calmed first. */
   calmMs(speed: number): number {
     return this.#calm.comeFor(this.#travel.driftPath(speed), false)
   }
 
-  /** Restores its own contrast, at once if possible. Returns the time (ms) until that is done. */
+  /** Restores the thing's own contrast as soon as possible. Returns the time (ms) until that is done. */
   clearMs(): number {
     return this.#calm.clearNow()
   }
 
-  /** Whether the thing is on its way somewhere. */
+  /** Whether the thing is on its way to another place. */
   get isGoing(): boolean {
     return this.#pursuit.isUnderWay || this.#glides.restMs('path') > 0
   }
@@ -168,23 +168,23 @@ export class Motion {
     return Math.ceil(this.#glides.restMs('path'))
   }
 
-  /** Time (ms) until its movements end. */
+  /** Time (ms) until the thing's movements end. */
   get busyMs(): number {
     return this.#queue.busyMs()
   }
 
-  /** Sways slowly, after an optional delay. Returns whether a sway starts now that can be seen. */
+  /** Makes the thing sway slowly, after an optional delay. Returns whether a visible sway starts now. */
   sway(afterMs = 0): boolean {
     if (this.#sway.isOn || this.#isLeaving || this.#pursuit.isUnderWay) return false
     return this.#sway.start(Math.max(afterMs, this.busyMs, this.#calm.comeFor(SWAYING, false)))
   }
 
-  /** Ends the sway where it began. */
+  /** Ends the sway in its original position. */
   still(): void {
     this.#sway.still()
   }
 
-  /** Ends sway and hop, and makes the current position its place, because it moves elsewhere. */
+  /** Ends sway and hop, and makes the current position the thing's place. Called when the thing moves elsewhere. */
   rest(): void {
     this.#sway.stop()
     this.#glides.end('still')
@@ -192,16 +192,16 @@ export class Motion {
     this.#position.takeOffset('both')
   }
 
-  /** Ends sway and hop where the thing is, as `rest` does, and keeps its current size. */
+  /** Ends sway and hop in the current position, as `rest` does, and keeps the current size. */
   standStill(): void {
     this.rest()
     this.#glides.end('scale')
     this.#growth.forgetNod()
   }
 
-  /** Hops once, after the given delay. Returns whether the hop will be visible. */
+  /** Makes the thing hop once, after the given delay. Returns whether the hop will be visible. */
   hop(afterMs = HOP_AFTER_MS): boolean {
-    // A hop under way is not restarted: the thing would jump down.
+    // A hop that has begun is not restarted, because the thing would jump down.
     if (this.#glides.restMs('hop') > 0 || this.#pursuit.isUnderWay || this.#isLeaving) return false
     if (this.#moved.liesOnAnother()) this.#growth.bulge(NOD.grows)
     else this.#gestures.hop(afterMs)
@@ -209,9 +209,9 @@ export class Motion {
   }
 
   /**
-   * The answer to a touch: a movement that starts in this frame, unless the thing is already moving. A single shape at rest hops. A swaying thing, a
-   * picture with strong inner edges, a light without an edge and anything not yet judged grow a little instead, because a hop would change a place too
-   * often.
+   * Answers a touch with a movement that starts in this frame, unless the thing is already moving. A single shape at rest hops. All other things grow
+   * a little instead, because a hop would change a place too often: a swaying thing, a picture with strong inner edges, a light without an edge, and
+   * a thing that has not been judged yet.
    */
   nod(): void {
     if (this.busyMs > 0 || this.#pursuit.isUnderWay || this.#isLeaving || !this.#growth.mayNod) return
@@ -222,29 +222,29 @@ export class Motion {
     else this.#growth.bulge(isPlain ? NOD.grows : NOD.picture)
   }
 
-  /** Turns by this many degrees from its planned angle, and stays there. */
+  /** Turns the thing to this many degrees from its planned angle, where it stays. */
   turnTo(degrees: number, ms: number): void {
     if (!this.#isLeaving) this.#gestures.turnTo(degrees, ms)
   }
 
-  /** Turns to and fro about its pivot, by at most this many degrees, and comes to rest in its original position. */
+  /** Turns the thing to and fro about its pivot, by at most this many degrees, back to its original position. */
   wiggle(degrees: number): void {
     if (!this.#isLeaving) this.#gestures.wiggle(degrees)
   }
 
-  /** Moves this far (stage heights) by itself, where nothing is in its way, rolling or not. */
+  /** Moves the thing by this distance (stage heights), where nothing is in its way. */
   moveBy(by: Place, rolls: boolean): void {
     if (this.#isLeaving) return
     this.#sway.leave()
     this.#gestures.moveBy(by, rolls)
   }
 
-  /** Grows or shrinks to a scale, in `leastMs` or longer if its edges would be too fast. */
+  /** Changes the thing's scale in `leastMs`, or more slowly if its edges would be too fast. */
   scaleTo(scale: number, leastMs: number): void {
     this.#growth.scaleTo(scale, leastMs)
   }
 
-  /** Called when the thing leaves: no further movement starts. */
+  /** Prevents further movements. Called when the thing leaves. */
   end(): void {
     this.#isLeaving = true
     this.#scene.events.off(Scenes.Events.UPDATE, this.#update, this)

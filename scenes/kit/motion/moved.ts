@@ -3,19 +3,19 @@ import type { FollowOptions } from '#domain/trials/layout/followFinger'
 import type { RollPlan } from '#domain/trials/plan/plan'
 import type { StimulusView } from '../drawing/stimulusView'
 
-/** The parts of a thing that its motion needs. */
+/** The properties of a thing that its motion depends on. */
 export interface Moved {
   readonly place: Place
-  /** The point about which it turns, in units of its size from its centre. */
+  /** The point about which the thing turns, relative to its centre, in units of its size. */
   readonly pivot: { readonly x: number; readonly y: number }
-  /** The thing's size (stage heights), and its longest side as drawn now (pixels). */
+  /** The thing's size (stage heights). `side` returns its longest side as drawn now (pixels). */
   readonly size: number
   readonly side: () => number
   readonly rolls?: RollPlan
   readonly isOverTrack?: true
-  /** Whether the thing is on another one, which a hop would cover and uncover. */
+  /** Returns whether the thing is on top of another one, which a hop would uncover and cover again. */
   readonly liesOnAnother: () => boolean
-  /** Lag of the thing behind a finger. */
+  /** Time lags with which the thing follows a finger. */
   readonly fingerLags: Pick<FollowOptions, 'lagS' | 'tremorLagS'>
   readonly dress: Pick<
     StimulusView,
@@ -23,7 +23,7 @@ export interface Moved {
   >
 }
 
-/** The movements to calculate before a thing is visible. */
+/** The movements to be judged before a thing becomes visible. */
 export interface Foreseen {
   readonly isHelped: boolean
   readonly isCarried: boolean

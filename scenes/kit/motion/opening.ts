@@ -1,9 +1,9 @@
 import { type GameObjects, Textures } from 'phaser'
 
-/** Softness of the hole's edge, as a share of the picture. */
+/** Width of the hole's soft edge, as a share of the picture. */
 const SOFT = 0.04
 
-/** A picture in which a round hole grows from a point until nothing of the picture is left. */
+/** A picture with a round hole that grows from a point until nothing of the picture is left. */
 export class Opening {
   readonly canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D | null
@@ -12,7 +12,7 @@ export class Opening {
   readonly #reach: number
   #image: GameObjects.Image | null = null
 
-  /** @param from in pixels of the picture */
+  /** @param from the point at which the hole starts, in pixels of the picture */
   constructor(picture: HTMLCanvasElement, from: { readonly x: number; readonly y: number }) {
     this.#picture = picture
     this.#from = from
@@ -23,12 +23,12 @@ export class Opening {
     this.widen(0)
   }
 
-  /** Sets the image that shows it: its texture is updated with the hole. */
+  /** Sets the image that shows the picture. Its texture is updated whenever the hole grows. */
   shownBy(image: GameObjects.Image): void {
     this.#image = image
   }
 
-  /** Sets the hole's size to this share (0 to 1) of its final one. */
+  /** Sets the size of the hole, as a share (0 to 1) of its final size. */
   widen(share: number): void {
     const { width, height } = this.canvas
     const context = this.#context

@@ -1,9 +1,9 @@
 import type { GameObjects } from 'phaser'
 
-/** The axis along which its halves part. */
+/** The axis along which the two halves of a thing move apart. */
 export type PartsAlong = 'x' | 'y'
 
-/** A picture in two halves that move apart like a curtain. It replaces the original. */
+/** Splits an image into two halves that move apart like a curtain, and replace the original. */
 export class Parted {
   readonly #halves: readonly [GameObjects.Image, GameObjects.Image]
   readonly #along: PartsAlong
@@ -26,7 +26,7 @@ export class Parted {
     this.#start = { x, y }
   }
 
-  /** Moves each half this far (pixels of the thing) from where it was. */
+  /** Moves each half this far (pixels of the thing) from its original position. */
   drawTo(away: number): void {
     for (const [index, half] of this.#halves.entries()) {
       const by = index === 0 ? -away : away

@@ -2,14 +2,14 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import type { Moved } from './moved'
 
-/** Distance (stage widths) within which it has arrived. */
+/** Distance (stage widths) within which a thing counts as arrived. */
 const THERE = 0.002
 
-/** Place of a thing, and the shift and rotation of its drawing by sway, hop and turns. */
+/** The place of a thing, with the offset and rotation that sway, hop and turns add to its drawing. */
 export class Position {
-  /** Offset of the drawing from its place, in pixels. */
+  /** Offset of the drawing from the thing's place (pixels). */
   readonly offset = { x: 0, y: 0 }
-  /** Current rotation and additional wiggle (degrees). */
+  /** Current rotation (degrees), and the rotation that a wiggle adds to it. */
   readonly turned = { by: 0, wiggles: 0 }
   readonly #moved: Moved
   #layout: Layout
@@ -39,7 +39,7 @@ export class Position {
     this.draw()
   }
 
-  /** Makes the drawing's position its place, sideways or in both directions. */
+  /** Makes the current position of the drawing the thing's place, sideways only or in both directions. */
   takeOffset(axes: 'sideways' | 'both'): void {
     const { width, height } = this.#layout
     const { x, y } = this.offset
@@ -48,7 +48,7 @@ export class Position {
     if (axes === 'both') this.offset.y = 0
   }
 
-  /** Distance to a place, in stage widths; from here by default. */
+  /** Returns the distance (stage widths) between two places; `from` is the thing's current place by default. */
   distanceTo(place: Place, from: Place = this.#place): number {
     return Math.hypot(place.x - from.x, (place.y - from.y) / this.#layout.aspect)
   }
@@ -64,7 +64,7 @@ export class Position {
     for (const half of this.#moved.dress.halves) half.setPosition(x + this.offset.x + shift.x, y + this.offset.y + shift.y).setAngle(this.#rolledBy + turned)
   }
 
-  /** Rotation (degrees) at its current place: it grows with the distance from its target. */
+  /** Rotation (degrees) of a rolling thing at its current place. It grows with the distance from the target. */
   get #rolledBy(): number {
     const { rolls, place } = this.#moved
     if (rolls === undefined) return 0
@@ -72,7 +72,7 @@ export class Position {
     return rolls.degrees * Math.min(1, far(this.#place) / Math.max(THERE, far(place)))
   }
 
-  /** Distance (pixels) by which its centre moves when it turns about its pivot. */
+  /** Returns how far (pixels) the centre of the thing moves when it turns about its pivot. */
   #turnedAbout(degrees: number): { readonly x: number; readonly y: number } {
     const { pivot, size } = this.#moved
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]

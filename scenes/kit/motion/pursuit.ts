@@ -5,13 +5,13 @@ import type { Moved } from './moved'
 import type { Position } from './position'
 import { CARRIED, gliding } from './ways'
 
-/** Top speed in a hand (stage widths per second) before it is calm. */
+/** Top speed (stage widths per second) of a thing in a hand before it has been calmed. */
 const NOT_CALM_SPEED = 0.02
 
-/** Mover of a thing: a finger that carries it, or a press that sends it. */
+/** The cause of a thing's movement: a finger that carries it, or a press that sends it. */
 export type Sender = 'finger' | 'press'
 
-/** Follows a finger that carries a thing, or moves where a press sends it, without jumping. */
+/** Moves a thing without jumps: after a finger that carries it, or to the place where a press sends it. */
 export class Pursuit {
   readonly #position: Position
   readonly #moved: Moved
@@ -24,7 +24,7 @@ export class Pursuit {
     this.#moved = moved
   }
 
-  /** Place to which it is being moved; null while nobody moves it. */
+  /** The place to which the thing is being moved; null while nothing moves it. */
   get goal(): Place | null {
     return this.#goal
   }
@@ -33,7 +33,7 @@ export class Pursuit {
     return this.#goal !== null && !this.#position.isAt(this.#goal)
   }
 
-  /** Speed at which a prompt or an answer moves it (stage widths per second). */
+  /** Speed at which a prompt or an answer moves the thing (stage widths per second). */
   get glideSpeed(): number {
     const speed = Math.min(GLIDE_SPEED, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(gliding(speed), false).speed
@@ -62,7 +62,7 @@ export class Pursuit {
     this.#position.putAt(this.#following.place)
   }
 
-  /** Maximum speed at which it may follow a finger now: a thing that must be calm, or coral, follows faster only once it is. */
+  /** Maximum speed at which the thing may follow a finger now. A thing that must be calm or coral follows faster only once it is. */
   get #carriedSpeed(): number {
     const { dress } = this.#moved
     const { speed } = dress.glideAt(CARRIED, true)

@@ -3,20 +3,23 @@ import { plainGlide, type SafeGlide } from '#domain/flashes/glide'
 import { judgeQuestion, startGlideJudge } from './glideJudge'
 import { pixelsForGlide } from '../pictures/silhouette'
 
-/** Makes the picture when it is needed; null if nothing can be drawn. */
+/** Makes the picture when it is needed. Returns null if nothing can be drawn. */
 type MakePicture = () => HTMLCanvasElement | null
 
-/** One worker serves the page. Undefined until the first question. */
+/** The only worker of the page; undefined until the first question. */
 let judge: ReturnType<typeof startGlideJudge> | undefined
 
 const keyOf = (picture: string, glide: Glide): string => `${picture} ${JSON.stringify(glide)}`
 
-/** Finds the glides within the flash limits for the pictures of a session. Each answer is calculated once. */
+/** Finds glides within the flash limits for the pictures of a session. Each result is calculated only once. */
 export class SafeGlides {
   readonly #known = new Map<string, SafeGlide>()
   readonly #asked = new Map<string, Promise<void>>()
 
-  /** Calculates the answers in advance, in a worker if there is one. Undefined when all are known. `name` identifies the picture at its size. */
+  /**
+   * Calculates results in advance, in a worker if there is one. Returns undefined if all of them are already known.
+   * @param name identifies the picture at its size
+   */
   foresee(name: string, glides: readonly Glide[], picture: MakePicture): Promise<void> | undefined {
     const open = glides.filter((glide) => !this.#known.has(keyOf(name, glide)))
     if (open.length === 0) return undefined
@@ -27,7 +30,7 @@ export class SafeGlides {
     return all.length === 0 ? undefined : Promise.all(all).then(() => undefined)
   }
 
-  /** The answer at once; it takes longer than a frame if it was not foreseen. */
+  /** Returns the result immediately. Takes longer than a frame if it was not calculated in advance. */
   of(name: string, glide: Glide, picture: MakePicture): SafeGlide {
     const key = keyOf(name, glide)
     const known = this.#known.get(key) ?? this.#judge([glide], picture)[0] ?? plainGlide(glide.speed)

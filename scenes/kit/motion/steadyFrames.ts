@@ -1,11 +1,11 @@
 import type { Tweens } from 'phaser'
 
-/** A late frame advances the picture by no more than this (ms): light that caught up at once would be a flash. */
+/** Maximum time (ms) by which one frame advances the picture. If light caught up after a late frame, that would be a flash. */
 export const MOST_STEP_MS = 50
 
 /**
- * Makes tweens follow the stage's own time in even steps. By default they follow the wall clock: if that is set back by an hour nothing appears for an hour,
- * and half a second without a frame is made up in one.
+ * Makes tweens follow the stage's own time in even steps. By default they follow the wall clock: if the clock is set back by an hour, nothing appears
+ * for an hour, and after half a second without a frame everything catches up in one.
  */
 export function steadyTweens(tweens: Tweens.TweenManager, now: () => number): void {
   let before = now()

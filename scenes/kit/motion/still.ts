@@ -1,11 +1,12 @@
 import { BlendModes, GameObjects, Geom, type Scene } from 'phaser'
 
 /**
- * One picture of these parts as they look now, at their place. Faded as a whole, it shows no part through another. `cover`: parts that hide some of them,
- * left out of the picture. Null if nothing is drawn.
+ * Draws these parts as they look now into one picture, at the same place. If that picture fades as a whole, no part shows through another. Returns
+ * null if nothing is drawn.
+ * @param cover parts that hide some of the others; they are left out of the picture
  */
 export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], cover: readonly GameObjects.Container[] = []): GameObjects.RenderTexture | null {
-  // In tests Phaser runs without a renderer, whatever its type says.
+  // In tests Phaser runs without a renderer, although its type says otherwise.
   const renderer = scene.sys.renderer as unknown
   const [first] = parts
   if (renderer === null || first === undefined) return null
@@ -20,15 +21,15 @@ export function stillOf(scene: Scene, parts: readonly GameObjects.Container[], c
   return still
 }
 
-/** Whether one of these parts may overlap one of the others. */
+/** Returns whether one of these parts may overlap one of the others. */
 export function touch(some: readonly GameObjects.Container[], others: readonly GameObjects.Container[]): boolean {
   return some.some((one) => others.some((other) => Geom.Intersects.RectangleToRectangle(one.getBounds(), other.getBounds())))
 }
 
-/** In drawing order: equal depths in the order in which they were added. */
+/** Sorts parts in drawing order. Those with equal depths keep the order in which they were added. */
 const byDepth = (parts: readonly GameObjects.Container[]) => parts.toSorted((one, other) => one.depth - other.depth)
 
-/** The smallest area of whole pixels that contains them all. */
+/** Returns the smallest area of whole pixels that contains all parts. */
 function boundsOf(scene: Scene, parts: readonly GameObjects.Container[]): Geom.Rectangle {
   const all = parts.map((part) => part.getBounds()).reduce((sum, next) => Geom.Rectangle.Union(sum, next))
   const { width, height } = scene.scale

@@ -4,12 +4,12 @@ import { SWAY_GLIDES } from './movementQueue'
 import type { Position } from './position'
 import { allowedShare, SWAY, SWAYING } from './ways'
 
-/** Time (ms) for a sway to end. */
+/** Time (ms) in which a sway ends. */
 const STILL_MS = 600
-/** Largest rotation of a part that moves by itself, to either side (radians). */
+/** Maximum rotation, to either side (radians), of a part that moves by itself. */
 const PART_TURN = 0.18
 
-/** The slow sway of a thing or, if it has one, of the part that moves by itself. */
+/** The slow sway of a thing or, if the thing has a part that moves by itself, of that part. */
 export class Sway {
   readonly #glides: Glides
   readonly #position: Position
@@ -25,12 +25,12 @@ export class Sway {
     return this.#glides.has('sway')
   }
 
-  /** Starts it after this delay (ms). Returns whether its amplitude is large enough to be seen. */
+  /** Starts the sway after this delay (ms). Returns whether its amplitude is large enough to be seen. */
   start(delayMs: number): boolean {
     const swing = { phase: 0, reach: 0 }
     const most = this.#position.layout.length(SWAY.reach) * allowedShare(this.#dress, SWAYING)
     const reach = most * (this.#dress.needsCalm(SWAYING, false) ? SWAY.calm : 1)
-    // The amplitude builds up: a thing that is still fading in must not move its edges far.
+    // The amplitude builds up, because a thing that is still fading in must not move its edges far.
     this.#glides.start('sway grows', swing, { reach, delay: delayMs }, SWAY.growsMs)
     this.#glides.start('sway', swing, { phase: Math.PI * 2, ease: 'Linear', repeat: -1, delay: delayMs }, SWAY.ms, () =>
       this.#swing(Math.sin(swing.phase) * swing.reach),
@@ -38,7 +38,7 @@ export class Sway {
     return reach >= this.#position.layout.length(SWAY.seen)
   }
 
-  /** Ends the sway where it began, in `ms`. */
+  /** Ends the sway in its original position, in `ms`. */
   still(ms = STILL_MS): void {
     this.stop()
     const { offset } = this.#position
@@ -52,14 +52,17 @@ export class Sway {
     if (parts.length > 0) this.#glides.start('part stands', parts, { rotation: 0 }, STILL_MS)
   }
 
-  /** Ends the sway in its current position, because the thing moves elsewhere; a hop finishes first. */
+  /** Ends the sway in its current position, because the thing moves elsewhere. A hop finishes first. */
   leave(): void {
     this.stop()
     this.#glides.end('still')
     this.#position.takeOffset('sideways')
   }
 
-  /** If a part moves by itself, only that part turns; its farthest point moves no farther than the whole would. */
+  /**
+   * Applies the sway. If the thing has a part that moves by itself, only that part turns, and its farthest point moves no farther than the whole
+   * thing would.
+   */
   #swing(by: number): void {
     const { parts } = this.#dress
     for (const { image, pivot } of parts) image.setRotation(Math.max(-PART_TURN, Math.min(PART_TURN, by / (image.displayHeight * pivot))))

@@ -12,8 +12,8 @@ import type { Sway } from './sway'
 import { drifting, EASED, evenly, gliding, RAMP_MS } from './ways'
 
 /**
- * A flight's top speed (stage widths per second), the minimum time (ms) in which it changes size, and the top speed of its edge meanwhile (stage heights per
- * second).
+ * Top speed of a flight (stage widths per second), the minimum time (ms) in which the thing changes size on its way, and the top speed of its edge
+ * (stage heights per second).
  */
 export const FLY_SPEED = 0.13
 const FLIGHT_SCALE_MS = 1200
@@ -49,13 +49,19 @@ export class Travel {
     this.#sway = sway
   }
 
-  /** The actual speed for a requested one (stage widths per second): lower for saturated red, and for a picture that would flash even when calm. */
+  /**
+   * Returns the actual speed for a requested one (stage widths per second). It is lower for saturated red, and for a picture that would flash even
+   * when calm.
+   */
   speedFor(wanted: number): number {
     const speed = Math.min(wanted, maxSpeedFor(this.#moved.dress.isRed))
     return this.#moved.dress.glideAt(this.driftPath(speed), false).speed
   }
 
-  /** Glides along a straight line at an even speed, in `ms` or longer if that would be too fast, and starts and stops gently. It may shrink on its way. */
+  /**
+   * Makes the thing glide along a straight line at an even speed, with a gentle start and stop. The glide takes `ms`, or longer if that would be too
+   * fast. The thing may shrink on its way.
+   */
   glideTo(place: Place, ms: number, onArrived: () => void = () => undefined, scale?: number): void {
     const delay = this.#waitMs(place, ms)
     this.#moved.dress.setOff()
@@ -69,12 +75,15 @@ export class Travel {
     if (scale !== undefined) this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay }, Math.max(pathMs, this.#flightScaleMs(scale)))
   }
 
-  /** Duration (ms) of such a glide: from here, or from another place at which it has come to rest. */
+  /** Returns the duration (ms) of such a glide, from the thing's current place or from another place at which it has come to rest. */
   glideMs(place: Place, leastMs: number, from?: Place): number {
     return (from === undefined ? this.#waitMs(place, leastMs) : 0) + this.#pathMs(place, leastMs, from)
   }
 
-  /** Flies along a curve to a place and changes size on its way. As it shrinks its edge draws back, so that both together are not too fast. */
+  /**
+   * Makes the thing fly along a curve to a place and change size on its way. When it shrinks, its edge also moves inwards, so the speed is limited
+   * for both movements together.
+   */
   flyTo(place: Place, scale: number, onArrived: () => void = () => undefined): void {
     this.#glides.end('scale')
     this.#growth.forgetNod()
@@ -89,12 +98,12 @@ export class Travel {
     this.#glides.start('flight scale', this.#moved.dress.halves, { scale, delay, ease: 'Sine.easeOut' }, this.#flightScaleMs(scale))
   }
 
-  /** Duration (ms) of such a flight. */
+  /** Returns the duration (ms) of such a flight. */
   flightMs(place: Place, scale: number): number {
     return Math.max((this.#flightTo(place).length / this.#flySpeed) * 1000 + RAMP_MS, this.#flightScaleMs(scale))
   }
 
-  /** The glide of a thing along its own path, which stays clear of other things or follows a visible track. */
+  /** Returns the glide of a thing along its own path. The path stays clear of other things, or follows a visible track. */
   driftPath(speed: number): GlidePath {
     return this.#moved.isOverTrack === true ? gliding(speed) : drifting(speed)
   }
@@ -113,9 +122,9 @@ export class Travel {
     return Math.max(FLIGHT_SCALE_MS, (growth / 2 / layout.height / FLIGHT_EDGE_SPEED) * EASED * 1000)
   }
 
-  /** Time (ms) until the thing may start to move to a place. */
+  /** Returns the time (ms) until the thing may start to move to a place. */
   #waitMs(place: Place, ms: number): number {
-    // The growth in answer to a touch continues meanwhile.
+    // Growth in answer to a touch may continue during the glide.
     const scaleMs = this.#growth.isNodding ? 0 : this.#glides.restMs('scale')
     const calmMs = this.#calm.comeFor(gliding(this.#speedOn(place, this.#pathMs(place, ms))), false, { onlyAsked: true })
     return Math.max(scaleMs, this.#glides.restMs('hop'), calmMs)
@@ -126,7 +135,7 @@ export class Travel {
     return way === 0 ? ms : Math.max(ms, (way / this.#pursuit.glideSpeed) * 1000 + RAMP_MS)
   }
 
-  /** The even speed of a glide of this duration (stage widths per second). */
+  /** Returns the even speed of a glide of this duration (stage widths per second). */
   #speedOn(place: Place, pathMs: number): number {
     return Math.min(this.#pursuit.glideSpeed, this.#position.distanceTo(place) / Math.max(0.001, (pathMs - RAMP_MS) / 1000))
   }

@@ -3,23 +3,24 @@ import type { GlidePath } from '../drawing/calmMovement'
 import type { StimulusView } from '../drawing/stimulusView'
 
 /**
- * Sway: amplitude to each side (stage heights) and period (ms): 2 %H at 0.5 Hz (clinical-design.md §1.6). A picture whose many edges would flash sways less.
- * Below the amplitude `seen` nobody sees a small thing sway.
+ * Sway: its amplitude to each side (stage heights), its period (ms) and the time in which it builds up (ms). It is 2 % of the stage's height at 0.5
+ * Hz (clinical-design.md §1.6). A picture whose many edges would flash sways less. At an amplitude below `seen`, the sway of a small thing is not
+ * visible.
  */
 export const SWAY = { reach: 0.02, ms: 2000, growsMs: 1000, calm: 0.6, seen: 0.01 } as const
-/** A hop: height (stage heights), time up and time down (ms). It starts at full speed and lands softly. */
+/** A hop: its height (stage heights), and the times up and down (ms). It starts at full speed and lands softly. */
 export const HOP = { height: 0.055, upMs: 480, downMs: 820 } as const
-/** Time (ms) that a thing stays still after it appears before it hops as a prompt. */
+/** Time (ms) for which a thing that has just appeared stays still before it hops as a prompt. */
 export const HOP_AFTER_MS = 900
-/** The narrowest stage: width / height. */
+/** Width / height of the narrowest stage. */
 const NARROWEST = 4 / 3
 const ACROSS = 0.9
-/** Time (ms) in which a glide reaches its speed, and in which it stops. */
+/** Time (ms) in which a glide reaches its full speed, and time in which it stops. */
 export const RAMP_MS = 900
 /** Peak speed of an eased change, relative to its mean. */
 export const EASED = Math.PI / 2
 
-/** Movements that are judged in advance, at their peak speeds on the narrowest stage: a picture that would flash in one of them is calmed for it. */
+/** Movements that are judged in advance, at their peak speeds on the narrowest stage. A picture that would flash during one of them is calmed for it. */
 export const SWAYING: GlidePath = {
   speed: (2 * Math.PI * SWAY.reach * 1000) / SWAY.ms / NARROWEST,
   way: (2 * SWAY.reach) / NARROWEST,
@@ -33,18 +34,21 @@ export const HOPPING: GlidePath = {
   isToAndFro: true,
   along: 'down',
 }
-/** The glide of a drifting thing, which stays clear of others; a prompt, an answer or a hand may move it across them. Speeds in stage widths per second. */
+/**
+ * Returns the glide of a drifting thing, which stays clear of other things. With `gliding`, a prompt, an answer or a hand may move it across others.
+ * Speeds are in stage widths per second.
+ */
 export const drifting = (speed: number): GlidePath => ({ speed, way: ACROSS })
 export const gliding = (speed: number): GlidePath => ({ ...drifting(speed), isOverOthers: true })
 export const CARRIED = gliding(CARRIED_SPEED)
 
-/** Share of its speed that a movement may have, calm or not. */
+/** Returns the share of its speed at which a movement is safe, calm or not. */
 export const allowedShare = (dress: Pick<StimulusView, 'glideAt'>, way: GlidePath): number => Math.min(1, dress.glideAt(way, false).speed / way.speed)
 
-/** Sine easing of a share of time. */
+/** Returns a share of time after sine easing. */
 export const eased = (share: number): number => 0.5 - 0.5 * Math.cos(Math.PI * share)
 
-/** An ease of even speed that starts and stops within `RAMP_MS`; a short way is eased throughout. */
+/** Returns an ease with an even speed that starts and stops within `RAMP_MS`. A short movement is eased throughout. */
 export function evenly(ms: number): (share: number) => number {
   const ramp = Math.min(0.5, RAMP_MS / ms)
   const speed = 1 / (1 - ramp)

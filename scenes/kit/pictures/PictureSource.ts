@@ -15,7 +15,7 @@ import { paintPortrait, readPortrait } from './portraits'
 import type { RenderRequest } from './renders'
 import { keyOf, type PictureStyle } from './style'
 
-/** Source of pictures: packs loaded on demand, and pixels made of them. Tests pass their own. */
+/** Tools of a picture source: loading of packs, and drawing of their pictures. Tests pass their own. */
 export interface PictureTools {
   readonly readPack: (category: Category) => Promise<Pack>
   readonly rasterise: (svg: string, side: number) => Promise<HTMLCanvasElement>
@@ -28,17 +28,17 @@ export interface PictureTools {
 
 const noPhotos: PictureTools['drawPhoto'] = () => Promise.reject(new Error('No photos were given.'))
 
-/** The list of realistic pictures is long and few children see one, so it is loaded with the first of them. */
+/** Loads the module of realistic pictures on first use. Its list is long, and few children see such a picture. */
 const drawRender: PictureTools['drawRender'] = async (...wished) => (await import('./renders')).drawRender(...wished)
 
 const drawPlace: PictureTools['drawPlace'] = async (id, furnished) => (await import('./placePictures')).drawPlace(id, furnished)
 
-/** Largest texture side that every tablet's graphics support (pixels). */
+/** Largest side of a texture (pixels) that every tablet's graphics support. */
 const MAX_SIDE = 2048
 
 const placeKey = (id: PlaceId, furnished: boolean): string => (furnished ? `${id}/furnished` : id)
 
-/** The pictures of one session: made before they are needed, shown at once, freed together. */
+/** Provides the pictures of one session. They are made before they are needed, shown without delay, and freed together. */
 export class PictureSource {
   readonly #tools: PictureTools
   readonly #packs = new Map<Category, Promise<Pack>>()
@@ -52,22 +52,22 @@ export class PictureSource {
     this.#tools = { readPack, readOutlines, rasterise, drawRender, drawPlace, readPortrait, drawPhoto: noPhotos, ...tools }
   }
 
-  /** Fetches the packs of these categories. Rejects when one cannot be fetched. */
+  /** Fetches the packs of these categories. Rejects if one of them cannot be fetched. */
   async load(categories: readonly Category[]): Promise<void> {
     await Promise.all(categories.map((category) => this.#pack(category)))
   }
 
-  /** Loads the picture of a place. Rejects when it cannot be loaded. */
+  /** Loads the picture of a place. Rejects if that fails. */
   async loadPlace(id: PlaceId, furnished = false): Promise<void> {
     this.#places.set(placeKey(id, furnished), await this.#tools.drawPlace(id, furnished))
   }
 
-  /** Fetches a person's rendered portrait. Rejects when it cannot be fetched. */
+  /** Fetches a person's rendered portrait. Rejects if that fails. */
   async loadPortrait(id: Portrayed): Promise<void> {
     this.#portraits.set(id, await this.#tools.readPortrait(id))
   }
 
-  /** Makes the pictures of these words in this style, once each. Rejects when a pack cannot be fetched; a later call tries again. */
+  /** Makes the pictures of these words in this style, once each. Rejects if a pack cannot be fetched; a later call tries again. */
   async preload(words: readonly Word[], style: PictureStyle): Promise<void> {
     await Promise.all(words.map((word) => this.#make(word, style)))
   }
@@ -76,12 +76,12 @@ export class PictureSource {
     return this.#canvases.has(keyOf(word.id, fitting(style)))
   }
 
-  /** The texture name of a word in a style. */
+  /** Returns the texture name of a word in a style. */
   keyOf(word: Word, style: PictureStyle): string {
     return keyOf(word.id, fitting(style))
   }
 
-  /** The key and the pixels of a preloaded picture. Throws if it was not preloaded. */
+  /** Returns the key and the pixels of a preloaded picture. Throws if it was not preloaded. */
   canvasOf(word: Word, style: PictureStyle): { readonly key: string; readonly canvas: HTMLCanvasElement } {
     const key = keyOf(word.id, fitting(style))
     const canvas = this.#canvases.get(key)
@@ -89,7 +89,7 @@ export class PictureSource {
     return { key, canvas }
   }
 
-  /** The picture of a loaded place. Throws if it was not loaded. */
+  /** Returns the picture of a loaded place. Throws if it was not loaded. */
   placeOf(id: PlaceId, furnished = false): HTMLCanvasElement {
     const place = this.#places.get(placeKey(id, furnished))
     if (!place) throw new Error(`The picture of the place ${id} was not loaded.`)
@@ -101,13 +101,13 @@ export class PictureSource {
     for (const key of this.#making.keys()) if (!keys.has(key)) this.#making.delete(key)
     for (const [key, canvas] of this.#canvases) {
       if (keys.has(key)) continue
-      // A canvas keeps its pixels until it is collected; at size zero they are released now.
+      // A canvas keeps its pixels until it is garbage-collected. Setting its size to zero releases them now.
       canvas.width = canvas.height = 0
       this.#canvases.delete(key)
     }
   }
 
-  /** Frees every picture of a word. Packs and places stay, so that play can go on offline. */
+  /** Frees every picture of a word. Packs and places are kept, so that play can continue offline. */
   free(): void {
     this.keep(new Set())
   }
@@ -127,12 +127,12 @@ export class PictureSource {
     const whole = await this.#drawWhole(word, style)
     const canvas = cutPiece(whole, style)
     if (style.bites !== undefined) bite(canvas, style.bites)
-    // A contour's inside is already darkened to `shade`.
+    // `contour` has already darkened the inside of the picture to `shade`.
     const shade = style.contour === undefined ? style.shade : undefined
     const context = shade === undefined && style.strict !== true ? null : canvas.getContext('2d')
     if (context !== null && shade !== undefined) shadePixels(context, shade)
     if (context !== null && style.strict === true) dimPicture(context)
-    // Discards the picture if it was freed while it was being made: nobody is waiting for it.
+    // Discards a picture that was freed while it was being made, because nothing needs it any more.
     if (this.#making.has(key)) this.#canvases.set(key, canvas)
   }
 
@@ -148,7 +148,7 @@ export class PictureSource {
     return paintPortrait(sheet, style)
   }
 
-  /** A photo that can no longer be read must not end the session: the word's own picture replaces it if there is one. */
+  /** Draws a child's own photo. A photo that can no longer be read must not end the session, so the word's standard picture replaces it if there is one. */
   #drawPhoto(word: Word, style: PictureStyle): Promise<HTMLCanvasElement> {
     return this.#tools.drawPhoto(word, style).catch((error: unknown) => {
       if (hasDrawing(word)) return this.#drawStock(word, style)
@@ -161,10 +161,10 @@ export class PictureSource {
     if (render === undefined) return this.#rasterise(word, style)
     const part = style.lit?.id
     const outline = part === undefined ? undefined : (await this.#tools.readOutlines(word.category))[render]?.[part]
-    // A part is shown on the thing alone.
+    // A single part is shown on the thing alone, without its ground.
     const context = style.level === 'context' && style.lit === undefined ? contextOf(word) : null
     const drawing = this.#tools.drawRender(render, style, { ...(outline && { outline }), ...(context && { context }) })
-    // A picture that was never downloaded is missing offline; the drawing is available.
+    // Offline, a picture that was never downloaded is missing; the drawing is available.
     return drawing.catch((error: unknown) => {
       if (hasDrawing(word)) return this.#rasterise(word, style)
       throw error
@@ -189,17 +189,20 @@ export class PictureSource {
 
 const fitting = (style: PictureStyle): PictureStyle => ({ ...style, size: Math.min(MAX_SIDE, Math.ceil(style.size)) })
 
-/** A part alone without a place would be the whole thing, so its drawing replaces it. */
+/**
+ * Returns the name of a word's realistic picture. A part shown alone needs its place on the picture: without one the whole thing would appear, so the
+ * drawing is used instead.
+ */
 function renderOf(word: Word, style: PictureStyle): string | undefined {
   return style.onlyLit && !style.lit?.realistic ? undefined : renderFor(word, style.level, style.view, style.as)
 }
 
-/** A printed word has no parts: if one is needed, a picture is shown. */
+/** Returns whether the word itself is printed. A printed word has no parts, so a picture is shown if one of them must be lit. */
 const isPrinted = ({ level, lit }: PictureStyle): boolean => level === 'word' && lit === undefined
 
 const hasDrawing = ({ own, flat }: Word): boolean => (own ?? flat) !== undefined
 
-/** A drawing has the clearer shape, but a part is where it is on the photo. */
+/** Returns whether the child's photo is used. A drawing shows a shape more clearly, but a lit part has its place on the photo. */
 function showsPhoto(word: Word, { level, lit, as }: PictureStyle): boolean {
   const isShapeOnly = level === 'silhouette' || level === 'line'
   return word.photo !== undefined && as === undefined && !(isShapeOnly && lit === undefined && hasDrawing(word))

@@ -3,10 +3,13 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { ChildsPhotos } from './ownPhotos'
 import type { ShownForm } from './tilePicture'
 
-/** Forms that show no photo. */
+/** Picture levels that show no photo. */
 const WITHOUT_PHOTOS: ReadonlySet<PictureLevel> = new Set(['line', 'silhouette', 'word'])
 
-/** Pictures of words as one child knows them, for pages other than the stage: the family's own photo, otherwise the standard picture. */
+/**
+ * Provides the pictures of words for pages other than the stage, as one child is used to seeing them: the family's own photo, or otherwise the
+ * standard picture.
+ */
 export class ShownPictures {
   readonly #own: ChildsPhotos | null
   readonly #photos = new Map<string, Promise<HTMLCanvasElement | null>>()
@@ -15,7 +18,7 @@ export class ShownPictures {
     this.#own = own
   }
 
-  /** A picture `size` pixels wide, valid until `free`. Rejects when there is no photo and the standard picture cannot be loaded. */
+  /** Returns a picture `size` pixels wide, which is valid until `free`. Rejects if there is no photo and the standard picture cannot be loaded. */
   async pictureOf(id: string, size: number, outlineColour: Hex, form: ShownForm = {}): Promise<HTMLCanvasElement> {
     const { tilePhoto, tilePicture } = await import('./tilePicture')
     const own = this.#own
@@ -33,7 +36,7 @@ export class ShownPictures {
   }
 }
 
-/** A canvas keeps its pixels until it is collected; at size zero they are released now. */
+/** Releases the pixels of a canvas by setting its size to zero. Otherwise they would remain until it is garbage-collected. */
 function emptied(canvas: HTMLCanvasElement | null): null {
   if (canvas !== null) canvas.width = canvas.height = 0
   return null

@@ -1,14 +1,14 @@
-/** A bite: distance of its centre inside the edge, its radius, and the depth of the tooth marks (shares of the picture's side). */
+/** A bite: the distance of its centre from the edge of the thing, its radius, and the depth of the tooth marks (shares of the picture's side). */
 const BITE = { into: 0.06, radius: 0.19, tooth: 0.05, teeth: 9 } as const
-/** Directions of the bites, in degrees clockwise from the top; a direction without the thing, such as next to a banana, is skipped. */
+/** Directions of the bites, in degrees clockwise from the top. A direction in which there is no part of the thing, such as next to a banana, is skipped. */
 const FROM = [48, 100, 130, 320, 24, 160, 280, 200] as const
-/** Opacity (0 to 255) from which the thing counts as present, and the step in which its edge is searched. */
+/** Minimum opacity (0 to 255) of a pixel that belongs to the thing. `STEPS` is the number of steps in which its edge is searched. */
 const SOLID = 128
 const STEPS = 200
-/** Grid cells each way for telling which pieces are still joined. */
+/** Number of grid cells in each direction for finding the pieces that are still joined. */
 const CRUMBS = 96
 
-/** Takes bites out of a picture's edge, starting at the upper right. Each starts at the edge of the shape. */
+/** Takes bites out of a picture, starting at the upper right. Each bite starts at the edge of the shape. */
 export function bite(picture: HTMLCanvasElement, count: number): void {
   const context = picture.getContext('2d')
   if (context === null) return
@@ -30,7 +30,7 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
       context.arc(at.x, at.y, radius, 0, 2 * Math.PI)
     }
     disc({ x, y }, BITE.radius * side)
-    // Leaves nothing outside the bite.
+    // Also removes everything between the bite and the outside.
     disc({ x: x + outward.x * BITE.radius * side, y: y + outward.y * BITE.radius * side }, (BITE.radius + BITE.tooth) * side)
     for (let tooth = 0; tooth < BITE.teeth; tooth++) {
       const turn = (tooth / BITE.teeth) * 2 * Math.PI
@@ -42,7 +42,7 @@ export function bite(picture: HTMLCanvasElement, count: number): void {
   clearCrumbs(context)
 }
 
-/** Removes pieces that are no longer joined to the largest one, as if eaten. */
+/** Removes pieces that are no longer joined to the largest one, as if they had been eaten. */
 function clearCrumbs(context: CanvasRenderingContext2D): void {
   const side = context.canvas.width
   const { data } = context.getImageData(0, 0, side, side)
@@ -59,7 +59,7 @@ function clearCrumbs(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** The groups of cells that are joined by their sides. */
+/** Returns the groups of cells that are joined by their sides. */
 function piecesOf(isThere: readonly boolean[]): readonly (readonly number[])[] {
   const seen = new Set<number>()
   return isThere.flatMap((there, start) => {

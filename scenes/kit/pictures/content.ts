@@ -11,7 +11,7 @@ import { notesOf, photoDrawer, type ChildsPhotos } from './ownPhotos'
 import { PictureSource } from './PictureSource'
 import { categoriesOf, readWords } from './wordLists'
 
-/** The words that an activity shows. */
+/** The content of a session: the words that the activity shows, and their pictures. */
 export interface ActivityContent {
   readonly words: readonly Word[]
   readonly pictures: PictureSource
@@ -26,17 +26,20 @@ export interface ChildsOwn extends ChildsPhotos {
 
 const FONT = '600 100px "Atkinson Hyperlegible Next"'
 
-/** Time (ms) after which the session starts with the pictures loaded so far; the rest loads in the background. */
+/** Time (ms) after which the session starts with the pictures loaded so far. The rest is loaded in the background. */
 const KEPT_WITHIN_MS = 1500
 
-/** Downloads everything that may be shown, so that a session can go on offline. */
+/** Downloads every picture that may be shown, so that a session can continue offline. */
 async function kept(names: readonly string[]): Promise<void> {
   const keeping = import('./renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
   const enough = new Promise((resolve) => AbortSignal.timeout(KEPT_WITHIN_MS).addEventListener('abort', resolve))
   await Promise.race([keeping, enough])
 }
 
-/** The words, packs and places named in an activity's manifest, with the photos, texts and decks of the child who plays. Rejects when one cannot be fetched. */
+/**
+ * Loads the words, packs and places named in an activity's manifest, with the photos, texts and decks of the child who plays. Rejects if one of them
+ * cannot be fetched.
+ */
 export async function loadContent(
   manifest: Pick<Manifest, 'words' | 'everyPicture' | 'places' | 'furnished' | 'portraits' | 'scenes' | 'texts' | 'decks'> | null,
   category: string | null,
@@ -45,7 +48,7 @@ export async function loadContent(
 ): Promise<ActivityContent> {
   const categories = categoriesOf(manifest?.words ?? [], category)
   const pictures = new PictureSource(own === null ? {} : { drawPhoto: photoDrawer(own) })
-  // A canvas does not wait for a font; without this one the next best is used.
+  // A canvas does not wait for a font. Without this font, it would use the next best one.
   const font = document.fonts?.load(FONT).catch(() => [])
   const outlineFonts = manifest?.decks === true ? loadOutlineFonts() : undefined
   const asksFor = (what: 'texts' | 'decks') => manifest?.[what] === true

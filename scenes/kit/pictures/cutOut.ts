@@ -1,4 +1,4 @@
-/** Share of the covered part's width that stays, so that no gap shows along the seam. */
+/** Share of the covered part's width that is kept, so that no gap shows along the seam. */
 const SEAM = 0.006
 const SIDES = [
   [1, 0],
@@ -7,7 +7,7 @@ const SIDES = [
   [0, -1],
 ] as const
 
-/** A picture behind another of the same size, without the covered part: while both fade, neither shows through the other. */
+/** Returns a picture without the part that another picture of the same size covers. While both fade, neither shows through the other. */
 export function withoutCover(under: HTMLCanvasElement, cover: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = under
   const drawn = (paint: (context: CanvasRenderingContext2D) => void) => {

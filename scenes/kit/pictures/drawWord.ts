@@ -1,10 +1,10 @@
 import { drawText, textWidth } from '../looks/text'
 import type { PictureStyle } from './style'
 
-/** Maximum line height of a word in a square, as a share of it. */
+/** Maximum height of a word's line, as a share of its square. */
 const HIGHEST = 0.5
 
-/** A printed word, as large as fits across a square of the style's size. */
+/** Draws a printed word as large as fits across a square of the style's size. */
 export function drawWord(text: string, { size, colour }: PictureStyle): HTMLCanvasElement {
   const side = Math.ceil(size)
   const canvas = document.createElement('canvas')

@@ -1,11 +1,11 @@
-/** A drawing in pieces: its shapes from back to front as SVG elements, so that one of them can be lit. */
+/** A drawing in pieces. Its shapes are SVG elements from back to front, so that one of them can be lit. */
 export interface VectorDrawing {
   /** Left, top, width and height of the picture in its own units. */
   readonly box: readonly number[]
   readonly shapes: readonly string[]
-  /** Gradients and clips that the shapes refer to. */
+  /** Gradients and clip paths that the shapes refer to. */
   readonly defs?: string
-  /** Named parts (in our own drawings), as indexes into `shapes`. */
+  /** Named parts of our own drawings, as indexes into `shapes`. */
   readonly parts?: Readonly<Record<string, readonly number[]>>
 }
 

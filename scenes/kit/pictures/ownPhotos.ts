@@ -9,10 +9,10 @@ export interface ChildsPhotos {
   readonly childId: string
 }
 
-/** Notes about a child's photos; empty when they cannot be read, because play continues without them. */
+/** Returns the notes about a child's photos, or none if they cannot be read, because play continues without them. */
 export const notesOf = ({ photos, childId }: ChildsPhotos): Promise<readonly PhotoNote[]> => photos.list(childId).catch(() => [])
 
-/** Draws a child's photos. Rejects when one cannot be read. */
+/** Returns a function that draws a child's photos. It rejects if a photo cannot be read. */
 export function photoDrawer({ photos, childId }: ChildsPhotos): PictureTools['drawPhoto'] {
   return async (word, style) => {
     const photo = await photos.find(childId, word.id)

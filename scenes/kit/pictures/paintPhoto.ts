@@ -1,7 +1,7 @@
 import { paintRender } from './paintRender'
 import type { PictureStyle } from './style'
 
-/** A child's photo in a style. As a silhouette it is its own shape in one colour; as a line drawing, only the edge of that shape. */
+/** Draws a child's photo in a style. As a silhouette, it is the photo's shape in one colour; as a line drawing, only the edge of that shape. */
 export function paintPhoto(image: ImageBitmap, style: PictureStyle, needsOutline: boolean): HTMLCanvasElement {
   switch (style.level) {
     case 'silhouette':
@@ -13,7 +13,7 @@ export function paintPhoto(image: ImageBitmap, style: PictureStyle, needsOutline
   }
 }
 
-/** The photo's shape in one colour. */
+/** Returns the shape of a photo in one colour. */
 function tinted(image: ImageBitmap, colour: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = image.width

@@ -1,26 +1,26 @@
 import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
-/** Copies of the shape laid around it as an outline: enough to leave no gaps at the widest outline on a full screen. */
+/** Number of copies of a shape that are drawn around it as its outline. It is high enough to leave no gaps at the widest outline on a full screen. */
 const COPIES = 32
-/** Outlines of parts are in thousandths of a picture's side. */
+/** Unit of the outlines of parts: one of this many equal parts of a picture's side. */
 const OUTLINE_UNITS = 1000
-/** Share of the picture's side by which the rest overlaps the part that moves by itself, so that no gap shows. */
+/** Overlap between the part that moves by itself and the rest, as a share of the picture's side. It keeps a gap from showing. */
 const SEAM = 0.008
 /**
- * A thing on its ground: its size, the height of its foot, the distance of the ground's middle behind it, the ground's brightness, and the shadow's width and
- * flatness.
+ * A thing on its ground: its size, the height of its foot, how far the middle of the ground is behind it, the brightness of the ground, and the width
+ * and flatness of its shadow.
  */
 const STANDING = { size: 0.74, foot: 0.8, behind: 0.05, light: 0.55, shadow: 0.34, flat: 0.3 } as const
-/** Number of rows searched for a thing's foot. */
+/** Number of rows that are searched for the foot of a thing. */
 const FOOT_SIDE = 64
 
-/** The lit part's own outline, without which a closed ring would surround it; and the ground under the thing. */
+/** The outline of the lit part (a closed ring surrounds a part without one), and the ground under the thing. */
 export interface RenderDetails {
   readonly outline?: string
   readonly ground?: CanvasImageSource
 }
 
-/** Draws a square picture with alpha in a style, with the same margin for an outline as drawings have, so that a word keeps its size. */
+/** Draws a square picture with transparency in a style. It has the same margin for an outline as drawings, so that a word keeps its size. */
 export function paintRender(image: CanvasImageSource, style: PictureStyle, { outline, ground }: RenderDetails = {}): HTMLCanvasElement {
   const side = Math.ceil(style.size)
   const place = style.lit?.realistic
@@ -67,7 +67,7 @@ export function paintRender(image: CanvasImageSource, style: PictureStyle, { out
   })
 }
 
-/** A picture that is dimmer and just as opaque, so that nothing shows through. */
+/** Returns a dimmer copy of a picture. It is just as opaque, so that nothing shows through. */
 const dimmed = (picture: HTMLCanvasElement, light: number): HTMLCanvasElement =>
   canvasOf(picture.width, (context) => {
     context.drawImage(picture, 0, 0)
@@ -76,7 +76,7 @@ const dimmed = (picture: HTMLCanvasElement, light: number): HTMLCanvasElement =>
     context.fillRect(0, 0, picture.width, picture.width)
   })
 
-/** The part that moves by itself, or everything else. */
+/** Returns the part of a picture that moves by itself, or everything else. */
 function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part', seam: number): HTMLCanvasElement {
   return canvasOf(whole.width, (context) => {
     if (moving === 'part') {
@@ -98,7 +98,7 @@ function pieceOf(whole: HTMLCanvasElement, part: Path2D, moving: 'rest' | 'part'
   })
 }
 
-/** Draws a thing smaller, with its foot at the middle of the ground. */
+/** Draws a thing smaller, with its foot in the middle of the ground. */
 function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
   const side = thing.width
   const foot = footOf(thing)
@@ -106,14 +106,14 @@ function standing(thing: HTMLCanvasElement): HTMLCanvasElement {
   return canvasOf(side, (context) => context.drawImage(thing, (side - size) / 2, side * STANDING.foot - foot * size, size, size))
 }
 
-/** The ground under a thing, dimmer than the thing, with its contact shadow. */
+/** Draws the ground under a thing, dimmer than the thing, with the thing's contact shadow. */
 function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: number): HTMLCanvasElement {
   return canvasOf(side, (context) => {
     context.drawImage(ground, 0, side * (STANDING.foot - STANDING.behind - 0.5), side, side)
     context.globalCompositeOperation = 'source-atop'
     context.fillStyle = `rgb(0 0 0 / ${1 - STANDING.light})`
     context.fillRect(0, 0, side, side)
-    // A soft flat disc under the thing.
+    // The contact shadow is a soft, flat disc under the thing.
     context.setTransform(1, 0, 0, STANDING.flat, side / 2, side * (STANDING.foot - 0.01))
     const shadow = context.createRadialGradient(0, 0, 0, 0, 0, side * STANDING.shadow)
     shadow.addColorStop(0, 'rgb(0 0 0 / 0.6)')
@@ -127,7 +127,7 @@ function onGround(thing: HTMLCanvasElement, ground: CanvasImageSource, side: num
   })
 }
 
-/** The height, as a share of the side, of a thing's lowest point. */
+/** Returns the height of the lowest point of a thing, as a share of its side. */
 function footOf(thing: HTMLCanvasElement): number {
   const small = canvasOf(FOOT_SIDE, (context) => context.drawImage(thing, 0, 0, FOOT_SIDE, FOOT_SIDE))
   const pixels = small.getContext('2d')?.getImageData(0, 0, FOOT_SIDE, FOOT_SIDE).data ?? []
@@ -136,7 +136,7 @@ function footOf(thing: HTMLCanvasElement): number {
   return last <= 0 ? 1 : (Math.floor(last / 4 / FOOT_SIDE) + 1) / FOOT_SIDE
 }
 
-/** The outline of a part, in pixels of a picture of this side. */
+/** Returns the outline of a part, in pixels of a picture with this side. */
 function edgeOf(outline: string, side: number): Path2D {
   const scale = side / OUTLINE_UNITS
   const path = new Path2D()

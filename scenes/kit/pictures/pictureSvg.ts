@@ -5,10 +5,13 @@ import { type PictureStyle, RING_CORNER, windowOf } from './style'
 
 /** Line width of a line drawing, as a share of the picture's side. */
 const LINE = 0.022
-/** Growth of a silhouette's shapes, as a share of its side. */
+/** Width by which the shapes of a silhouette are widened, as a share of its side. */
 const SEAM = 0.008
 
-/** The whole picture of a word in a style, as SVG text. `drawings` is the word's entry in its pack. */
+/**
+ * Returns the whole picture of a word in a style, as SVG text.
+ * @param drawings the word's entry in its pack
+ */
 export function pictureSvg(word: Word, drawings: Pack[string], style: PictureStyle): string {
   const chosen = pictureFor(word, style.level)
   const choice = style.outlined && chosen.treatment === 'plain' ? { ...chosen, treatment: 'outline' as const } : chosen
@@ -16,7 +19,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   const whole = Math.max(drawing.box[2] ?? 0, drawing.box[3] ?? 0)
   const near = windowOf(style)
   const side = whole * near.side
-  // Every level has the margin for the outline, so that a word keeps its size when the level changes.
+  // Every level has a margin for the outline, so that a word keeps its size when the level changes.
   const margin = style.outlineWidth * side
   const room = (style.room ?? style.outlineWidth) * side
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
@@ -36,7 +39,7 @@ export function pictureSvg(word: Word, drawings: Pack[string], style: PictureSty
   )
 }
 
-/** The shapes of the part that moves by itself, or all others. */
+/** Returns the shapes of the part that moves by itself, or all others. */
 function pieceOf({ shapes, parts }: VectorDrawing, { moving, lit }: PictureStyle): readonly string[] {
   const indexes = (lit?.parts ?? []).flatMap((part) => parts?.[part] ?? [])
   return shapes.filter((_, index) => indexes.includes(index) === (moving === 'part'))
@@ -50,7 +53,7 @@ function treated(shapes: readonly string[], treatment: Treatment, style: Picture
   return body
 }
 
-/** Parts of our own drawings are lit by name; of other drawings the part's place is cut out of the picture. */
+/** Lights a part of a drawing. In our own drawings, parts have names; in other drawings, the place of the part is cut out of the picture. */
 function withLitPart(
   drawing: VectorDrawing,
   style: PictureStyle,
@@ -63,20 +66,20 @@ function withLitPart(
   const indexes = [...new Set(parts.flatMap((part) => drawing.parts?.[part] ?? []))].toSorted((one, other) => one - other)
   if (indexes.length > 0) {
     const lit = indexes.map((index) => drawing.shapes[index] ?? '').join('')
-    // A mask rather than the part's own shapes: anything on the part (the fish in its bowl) stays on it.
+    // The part is cut out with a mask rather than drawn with its own shapes, so that anything on it (such as the fish in its bowl) stays on it.
     const mask = `<mask id="lit" maskUnits="userSpaceOnUse">${inOneColour(lit, '#FFFFFF', 0)}</mask>`
     return `${rest}${outlineUnder(lit, style.outlineColour, margin)}${mask}<g mask="url(#lit)">${drawing.shapes.join('')}</g>`
   }
   const [left = 0, top = 0, width = 0, height = 0] = drawing.box
   const [x, y, w, h] = place
-  // A part that cannot be cut out along its own edge is shown in a closed ring, so that none of its edges is torn.
+  // A part without an edge of its own is shown in a closed ring, so that it has no torn edges.
   const cut = [left + x * width, top + y * height, w * width, h * height].map(number)
   const rectangle = `<rect x="${cut[0]}" y="${cut[1]}" width="${cut[2]}" height="${cut[3]}" rx="${number(RING_CORNER * Math.min(w * width, h * height))}"`
   const ring = `${rectangle} fill="none" stroke="${style.outlineColour}" stroke-width="${number(margin)}"/>`
   return `${rest}<clipPath id="lit">${rectangle}/></clipPath><g clip-path="url(#lit)">${drawing.shapes.join('')}</g>${ring}`
 }
 
-/** Dims a drawing and leaves it just as opaque, so that nothing shows through. */
+/** Returns a dimmed drawing. It is just as opaque, so that nothing shows through. */
 function dimmed(body: string, dim: number): string {
   if (dim === 0) return ''
   if (dim === 1) return `<g>${body}</g>`
@@ -85,7 +88,7 @@ function dimmed(body: string, dim: number): string {
   return `${filter}<g filter="url(#dim)">${body}</g>`
 }
 
-/** A copy of the body in one colour, grown by `width` on every side. */
+/** Returns a copy of the body in one colour, widened by `width` on every side. */
 function outlineUnder(body: string, colour: string, width: number): string {
   const grown = body.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)(\/?)>/g, (_, name: string, attributes: string, end: string) => {
     const own = attribute(attributes, 'stroke') ? Number(attribute(attributes, 'stroke-width') ?? 1) : 0
@@ -97,13 +100,16 @@ function outlineUnder(body: string, colour: string, width: number): string {
   return `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round" stroke-linecap="round">${plain}</g>`
 }
 
-/** Every fill and stroke in one opaque colour; `seam` is the growth of shapes that closes the lines between them. */
+/**
+ * Returns the body with every fill and stroke in one opaque colour.
+ * @param seam width by which shapes are widened to close the gaps between them
+ */
 function inOneColour(body: string, colour: string, seam: number): string {
   const filled = body.replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${colour}"`).replaceAll(/ (opacity|fill-opacity|stroke-opacity)="[^"]*"/g, '')
   return `<g fill="${colour}" stroke="${colour}" stroke-width="${number(seam)}" stroke-linejoin="round">${filled}</g>`
 }
 
-/** One shape as its contour, filled with the background colour so that it hides the lines behind it. */
+/** Returns the contour of one shape, filled with the background colour so that it hides the lines behind it. */
 function asLines(shape: string, colour: string, ground: string, width: number): string {
   return shape.replaceAll(/<(path|circle|ellipse|rect|polygon|polyline|line)\b([^>]*?)\/?>/g, (_, name: string, attributes: string) => {
     const geometry = without(attributes, ['fill', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'fill-opacity', 'stroke-opacity'])
@@ -111,7 +117,7 @@ function asLines(shape: string, colour: string, ground: string, width: number): 
       `<${name}${geometry} fill="${fill}" stroke="${stroke}" stroke-width="${number(thick)}" stroke-linejoin="round" stroke-linecap="round"/>`
     if (attribute(attributes, 'fill') !== 'none') return draw(ground, colour, width)
     const own = Number(attribute(attributes, 'stroke-width') ?? 1)
-    // A thick stroke is a body with two edges, a thin one is a line itself.
+    // A thick stroke is a body with two edges; a thin one is itself a line.
     return own > 2 * width ? draw('none', colour, own + width) + draw('none', ground, own - width) : draw('none', colour, Math.max(own, width))
   })
 }

@@ -1,15 +1,15 @@
 import type { PicturePlace } from '#domain/words/words'
 import type { PictureStyle } from './style'
 
-/** Copies of the shape laid around it, each cutting into its edge: enough to leave no corners at the widest contour on a full screen. */
+/** Number of copies of a shape around it, each of which cuts into its edge. It is high enough to leave no corners at the widest contour on a full screen. */
 const COPIES = 32
-/** Number of times glass and water are drawn over themselves to become as opaque as anything else. */
+/** Number of times that glass and water are drawn over themselves to make them as opaque as other things. */
 const SOLID = 8
 
-/** Share of its shorter side over which a soft piece fades out. */
+/** Width over which a soft piece fades out, as a share of its shorter side. */
 const FADES = 0.22
 
-/** A picture unchanged, or as its style requests: a piece of it, or its contour, with the inside darkened to `shade`. */
+/** Returns a picture unchanged or as its style requests: a piece of it, or its contour, with the inside darkened to `shade`. */
 export function cutPiece(whole: HTMLCanvasElement, { piece, contour, outlineColour, shade = 0, soft }: PictureStyle): HTMLCanvasElement {
   if (contour === undefined) {
     const cut = piece === undefined ? whole : cutOut(whole, pixelsOfPiece(piece, whole.width))
@@ -18,14 +18,14 @@ export function cutPiece(whole: HTMLCanvasElement, { piece, contour, outlineColo
   const width = contour * whole.width
   const line = (shape: HTMLCanvasElement) => contourOf(shape, { width, colour: outlineColour, shade })
   if (piece === undefined) return line(whole)
-  // Two neighbouring pieces share a line: each has half of it.
+  // Two neighbouring pieces share a line; each has half of it.
   const beyond = Math.round(width / 2)
   const inside = pixelsOfPiece(piece, whole.width)
   const around = { x: inside.x - beyond, y: inside.y - beyond, width: inside.width + 2 * beyond, height: inside.height + 2 * beyond }
   return cutOut(line(cutOut(whole, around)), { ...inside, x: beyond, y: beyond })
 }
 
-/** A part of a picture, in pixels. */
+/** A rectangle of a picture, in pixels. */
 interface Cut {
   readonly x: number
   readonly y: number
@@ -33,13 +33,13 @@ interface Cut {
   readonly height: number
 }
 
-/** The pixels of a piece: neighbours share a row or column at their common edge, and no pixel is in both or in neither. */
+/** Returns the pixels of a piece. Neighbours meet at the same row or column, so that no pixel is in both pieces or in neither. */
 export function pixelsOfPiece([left, top, width, height]: PicturePlace, side: number): Cut {
   const [x, y] = [Math.round(left * side), Math.round(top * side)]
   return { x, y, width: Math.max(1, Math.round((left + width) * side) - x), height: Math.max(1, Math.round((top + height) * side) - y) }
 }
 
-/** The part outside the picture is empty. */
+/** Cuts a rectangle out of a picture. Any part of it outside the picture is empty. */
 const cutOut = (whole: HTMLCanvasElement, { x, y, width, height }: Cut): HTMLCanvasElement =>
   canvasOf({ width, height }, (context) => context.drawImage(whole, -x, -y))
 
@@ -74,11 +74,11 @@ function softened(cut: HTMLCanvasElement): HTMLCanvasElement {
 interface Line {
   readonly width: number
   readonly colour: string
-  /** Brightness of the picture inside it: 0 invisible to 1 unchanged. */
+  /** Brightness of the picture inside the contour: 0 is invisible, 1 is unchanged. */
   readonly shade: number
 }
 
-/** Everything within `width` pixels of the shape's edge, in one colour. The canvas's border counts as an edge: the shape was cut there. */
+/** Draws everything within `width` pixels of the shape's edge in one colour. The border of the canvas counts as an edge, because the shape was cut there. */
 function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HTMLCanvasElement {
   const solid = canvasOf(shape, (context) => {
     for (let copy = 0; copy < SOLID; copy++) context.drawImage(shape, 0, 0)
@@ -107,7 +107,7 @@ function contourOf(shape: HTMLCanvasElement, { width, colour, shade }: Line): HT
   })
 }
 
-/** Darkens the pixels and leaves them just as opaque. */
+/** Darkens the pixels without changing their opacity. */
 export function shadePixels(context: CanvasRenderingContext2D, shade: number): void {
   context.globalCompositeOperation = 'source-atop'
   context.fillStyle = `rgb(0 0 0 / ${1 - shade})`

@@ -1,9 +1,9 @@
 import type { PlaceId } from '#domain/words/places'
 
-// Addresses only: each place is loaded when it is first needed.
+// Only the addresses are imported; each place is loaded when it is first needed.
 const addresses = import.meta.glob<string>('../../../assets/places/**/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Fetches the picture of a place, empty or furnished. Rejects when it cannot be fetched or decoded. */
+/** Fetches the picture of a place, empty or furnished. Rejects if it cannot be fetched or decoded. */
 export async function drawPlace(id: PlaceId, furnished = false): Promise<HTMLCanvasElement> {
   const image = new Image()
   image.src = addresses[`../../../assets/places/${furnished ? 'furnished/' : ''}${id}.webp`] ?? ''

@@ -1,13 +1,13 @@
 import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/plan/portraits'
 import type { PictureStyle } from './style'
 
-// Addresses only: each portrait is loaded when an activity first needs it.
+// Only the addresses are imported; each portrait is loaded when an activity first needs it.
 const addresses = import.meta.glob<string>('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Layers in one row of a sheet. */
+/** Number of layers in one row of a sheet. */
 const COLUMNS = 4
 
-/** Fetches the sheet of a person's layers. Rejects when it cannot be fetched or decoded. */
+/** Fetches the sheet with a person's layers. Rejects if it cannot be fetched or decoded. */
 export async function readPortrait(id: Portrayed): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = addresses[`../../../assets/portraits/${id}.webp`] ?? ''
@@ -15,7 +15,7 @@ export async function readPortrait(id: Portrayed): Promise<HTMLImageElement> {
   return image
 }
 
-/** A square picture of the requested layers, one over the other. Unlit layers are as dim as the style says, and just as opaque. */
+/** Returns a square picture of the requested layers, one over the other. Layers that are not lit are dimmed as the style says, and just as opaque. */
 export function paintPortrait(sheet: HTMLImageElement, { portrait, size, dim = 1, mirrored }: PictureStyle): HTMLCanvasElement {
   const side = Math.ceil(size)
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })

@@ -1,4 +1,4 @@
-/** Draws SVG text on a canvas of the same size. Rejects when the browser cannot decode it. */
+/** Draws SVG text on a canvas of the same size. Rejects if the browser cannot decode the text. */
 export async function rasterise(svg: string, side: number): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   try {

@@ -1,13 +1,13 @@
 import { redShareOf } from '#domain/child/safety'
 import { dimmed } from '../looks/paint'
 
-/** Side to which a picture is reduced: few pixels are enough to find its colours. */
+/** Side (pixels) to which a picture is reduced. A few pixels are enough to find its colours. */
 const SIDE = 64
 
-/** A picture is measured once, however often it is shown. */
+/** Known red shares. Each picture is measured only once, however often it is shown. */
 const known = new WeakMap<object, number>()
 
-/** The share of a picture's pixels that is saturated red. 0 where they cannot be read. */
+/** Returns the share of a picture's pixels that are saturated red, or 0 if the pixels cannot be read. */
 export function redShareOfPicture(picture: CanvasImageSource): number {
   const share = known.get(picture) ?? measured(picture)
   known.set(picture, share)
@@ -15,7 +15,8 @@ export function redShareOfPicture(picture: CanvasImageSource): number {
 }
 
 /**
- * Dims a picture for strict mode. Its red is measured first: a barely saturated red would no longer count as red and would move faster than for other children.
+ * Dims a picture for strict mode. Measures its red first: after dimming, a barely saturated red would no longer count as red, and would move faster
+ * than for other children.
  */
 export function dimPicture(context: CanvasRenderingContext2D): void {
   redShareOfPicture(context.canvas)

@@ -3,7 +3,7 @@ import { calmPixels } from '#domain/flashes/calm'
 import { type Calming, litPictureOf } from '#domain/flashes/litPicture'
 import { FILM_GRID } from '#domain/flashes/limits'
 
-/** One layer of a thing: its picture, sides, and centre relative to the thing's, in longest sides of the thing. */
+/** One layer of a thing: its picture, its sides, and its centre relative to the thing's centre, in units of the thing's longest side. */
 export interface PlacedLayer {
   readonly picture: HTMLCanvasElement
   readonly width: number
@@ -11,33 +11,36 @@ export interface PlacedLayer {
   readonly x: number
   readonly y: number
   readonly mirrored: boolean
-  /** Radians. */
+  /** Rotation (radians). */
   readonly turned: number
 }
 
 /** Maximum side of a texture made from a thing (pixels). */
 const MAX_SIDE = 448
-/** Directions in which a silhouette is redrawn to widen it, and the largest side of a rim, which has no detail (pixels). */
+/** Number of directions in which a silhouette is redrawn to widen it. `RIM_SIDE` is the largest side of a rim (pixels), which has no detail. */
 const DIRECTIONS = 16
 export const RIM_SIDE = 256
-/** Number of times a ring is cut out: the palest things have an opacity of only 0.14. */
+/** Number of times that a thing is cut out of its ring. It is high because the palest things have an opacity of only 0.14. */
 const CUT_OUT_TIMES = 24
 const INSIDE = 0.98
-/** Pixels a side for finding a picture's bounding box, and the opacity (0 to 255) from which a pixel counts. */
+/** Side (pixels) to which a picture is reduced for finding its bounding box. `LIGHT_SIDE` is the side for measuring its luminance. */
 const EXTENT_SIDE = 160
 const LIGHT_SIDE = 32
-/** A picture is solid if this share of its visible pixels is more opaque than this (0 to 255). */
+/** A picture is solid if at least this share of its visible pixels has an opacity above `SOLID_ALPHA` (0 to 255). */
 const SOLID_SHARE = 0.7
 const SOLID_ALPHA = 200
 const OPAQUE = 128
-/** Pixels of a picture per cell of the flash measure. */
+/** Number of picture pixels per cell of the flash measurement. */
 const PIXELS_PER_CELL = 3
 const WHOLE: PictureExtent = { x: 0, y: 0, side: 1 }
-/** Pixels a side on which the halo is blurred, three times. */
+/** Side (pixels) of the square on which the halo is blurred, `BLUR_PASSES` times. */
 const HALO_SIDE = 56
 const BLUR_PASSES = 3
 
-/** A thing's layers as one picture, `size` pixels long, with a margin of `pad` on each side (in units of the thing's size). Null where nothing can be drawn. */
+/**
+ * Composes a thing's layers into one picture that is `size` pixels long, with a margin of `pad` on each side (in units of the thing's size). Returns
+ * null if nothing can be drawn.
+ */
 export function composeLayers(layers: readonly PlacedLayer[], size: number, pad = 0): HTMLCanvasElement | null {
   const side = Math.ceil(Math.min(MAX_SIDE, size) * (1 + 2 * pad))
   const sheet = sheetOf(side, side)
@@ -55,7 +58,10 @@ export function composeLayers(layers: readonly PlacedLayer[], size: number, pad 
   return sheet.canvas
 }
 
-/** A ring of one colour around a picture's outline; `width` in pixels. Under a solid picture it is filled, so that no dark gap remains at the edge. */
+/**
+ * Returns a ring of one colour around a picture's outline. Under a solid picture the ring is filled, so that no dark gap remains at the edge.
+ * @param width width of the ring in pixels
+ */
 export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): HTMLCanvasElement | null {
   const [filled, sheet] = [inOneColour(picture, colour), sheetOf(picture.width, picture.height)]
   if (filled === null || sheet === null) return null
@@ -64,7 +70,7 @@ export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): H
     sheet.drawImage(filled, Math.cos(angle) * width, Math.sin(angle) * width)
   }
   if (isSolid(picture)) return sheet.canvas
-  // None of it may show through a transparent thing.
+  // Nothing of the ring may show through a transparent thing.
   sheet.globalCompositeOperation = 'destination-out'
   const inside = { width: picture.width * INSIDE, height: picture.height * INSIDE }
   for (let time = 0; time < CUT_OUT_TIMES; time++)
@@ -72,7 +78,7 @@ export function rimOf(picture: HTMLCanvasElement, colour: Hex, width: number): H
   return sheet.canvas
 }
 
-/** A soft light around a picture's outline: full at the outline, fading out without an edge. */
+/** Returns a soft light around a picture's outline, strongest at the outline and fading out without an edge. */
 export function haloOf(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasElement | null {
   const [filled, sheet] = [inOneColour(picture, colour), sheetOf(HALO_SIDE, HALO_SIDE)]
   if (filled === null || sheet === null) return null
@@ -85,14 +91,14 @@ export function haloOf(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasEleme
   return sheet.canvas
 }
 
-/** Centre and longest side of the opaque pixels, in sides of the whole picture. */
+/** Centre and longest side of the opaque pixels, as shares of the picture's side. */
 export interface PictureExtent {
   readonly x: number
   readonly y: number
   readonly side: number
 }
 
-/** The bounding box of a picture's pixels of at least half opacity. The whole picture where nothing can be read. */
+/** Returns the bounding box of the pixels with at least half opacity, or the whole picture if nothing can be read. */
 export function opaqueExtent(picture: HTMLCanvasElement | null): PictureExtent {
   const side = Math.min(EXTENT_SIDE, picture?.width ?? 0)
   const sheet = picture === null || side === 0 ? null : sheetOf(side, side)
@@ -109,7 +115,7 @@ export function opaqueExtent(picture: HTMLCanvasElement | null): PictureExtent {
   return { x: (left + right + 1) / 2 / side - 0.5, y: (top + bottom + 1) / 2 / side - 0.5, side: Math.max(right - left, bottom - top) / side + 1 / side }
 }
 
-/** Mean relative luminance (0 to 1) of a picture's opaque pixels. 1 where nothing can be read. */
+/** Returns the mean relative luminance (0 to 1) of a picture's opaque pixels, or 1 if nothing can be read. */
 export function pictureLight(picture: HTMLCanvasElement): number {
   const sheet = sheetOf(LIGHT_SIDE, LIGHT_SIDE)
   if (sheet === null) return 1
@@ -119,7 +125,7 @@ export function pictureLight(picture: HTMLCanvasElement): number {
   return covered === 0 ? 1 : luminance.reduce((sum, light) => sum + light, 0) / covered
 }
 
-/** Whether nearly all of a picture is opaque: a light without an edge is not. */
+/** Returns whether nearly all of a picture is opaque. A light without an edge is not. */
 export function isSolid(picture: HTMLCanvasElement): boolean {
   const sheet = sheetOf(LIGHT_SIDE, LIGHT_SIDE)
   if (sheet === null) return true
@@ -129,7 +135,7 @@ export function isSolid(picture: HTMLCanvasElement): boolean {
   return alphas.filter((alpha) => alpha > SOLID_ALPHA).length >= SOLID_SHARE * alphas.filter((alpha) => alpha > 0).length
 }
 
-/** A picture's pixels for the judge of glides, as fine as its size (stage heights) needs. Null where nothing can be read. */
+/** Returns a picture's pixels for the judge of glides, as fine as its size (stage heights) requires. Returns null if nothing can be read. */
 export function pixelsForGlide(picture: HTMLCanvasElement, size: number): { readonly pixels: Uint8ClampedArray; readonly side: number } | null {
   const side = Math.max(PIXELS_PER_CELL, Math.round(PIXELS_PER_CELL * size * FILM_GRID.height))
   const sheet = sheetOf(side, side)
@@ -139,7 +145,7 @@ export function pixelsForGlide(picture: HTMLCanvasElement, size: number): { read
   return { pixels: sheet.getImageData(0, 0, side, side).data, side }
 }
 
-/** A picture's calm twin for its way, with the same outline and hues. */
+/** Returns the calm twin that replaces a picture while it moves, with the same outline and hues. */
 export function calmTwin(picture: HTMLCanvasElement, calming: Calming, coral: boolean): HTMLCanvasElement | null {
   const sheet = sheetOf(picture.width, picture.height)
   if (sheet === null) return null
@@ -160,7 +166,7 @@ function inOneColour(picture: HTMLCanvasElement, colour: Hex): HTMLCanvasElement
   return sheet.canvas
 }
 
-/** Box blur of the opacity of a square of `HALO_SIDE`, repeated until it is bell-shaped. */
+/** Blurs the opacity of a square of `HALO_SIDE` with a box filter, repeated until the result is bell-shaped. */
 function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
   const radius = Math.round(HALO_SIDE / 14)
   let alpha = Float32Array.from({ length: HALO_SIDE * HALO_SIDE }, (_, index) => pixels[index * 4 + 3] ?? 0)
@@ -170,7 +176,7 @@ function blurredAlpha(pixels: Uint8ClampedArray): Float32Array {
     const [step, next] = isAcross ? [1, HALO_SIDE] : [HALO_SIDE, 1]
     alpha = new Float32Array(before.length)
     for (let line = 0; line < HALO_SIDE; line++) {
-      // A window slides along the line: pixels that enter are added, those that leave are subtracted.
+      // A window slides along the line: pixels that enter it are added, those that leave it are subtracted.
       let sum = 0
       for (let ahead = 0; ahead < radius; ahead++) sum += before[line * next + ahead * step] ?? 0
       for (let place = 0; place < HALO_SIDE; place++) {

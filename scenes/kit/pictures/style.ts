@@ -3,63 +3,69 @@ import type { PortraitPlan } from '#domain/trials/plan/portraits'
 import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 
-/** A part to light while the rest is dimmed: named parts of our own drawing if there are any, otherwise a place; a realistic picture has its own place. */
+/**
+ * A part that is lit while the rest is dimmed. It consists of named parts in our own drawings if there are any, and otherwise of a place. A realistic
+ * picture has a place of its own.
+ */
 interface LitPart {
-  /** Id of the part, by which its outline on a realistic picture is found. */
+  /** Id of the part, which identifies its outline on a realistic picture. */
   readonly id?: string
   readonly place: PicturePlace
   readonly realistic?: PicturePlace
   readonly parts?: readonly string[]
 }
 
-/** Drawing style of a picture for one child. Equal styles give equal pixels. */
+/** The style in which a picture is drawn for one child. Equal styles give equal pixels. */
 export interface PictureStyle {
   readonly level: PictureLevel
-  /** Longest side, in pixels of the screen. */
+  /** Longest side of the picture (screen pixels). */
   readonly size: number
   /** Colour of silhouettes and lines. */
   readonly colour: Hex
   readonly outlineColour: Hex
-  /** Share of the picture's side. */
+  /** Width of the outline, as a share of the picture's side. */
   readonly outlineWidth: number
-  /** Margin around the picture, as a share of its side; as wide as the outline by default. */
+  /** Margin around the picture, as a share of its side; by default it is as wide as the outline. */
   readonly room?: number
-  /** Whether to draw an outline even where level and background do not need one. */
+  /** Whether an outline is drawn even if level and background do not require one. */
   readonly outlined?: boolean
-  /** Index of the word's realistic picture; 0, the usual one, by default. */
+  /** Index of the word's realistic picture; 0 by default, which is the usual one. */
   readonly view?: number
-  /** A realistic picture of another kind, which a child's own photo does not replace. */
+  /** Another kind of realistic picture. A child's own photo does not replace it. */
   readonly as?: Appearance
-  /** The fill of line drawings, which hides lines behind them. */
+  /** Fill colour of line drawings, which hides the lines behind them. */
   readonly ground: Hex
-  /** Whether to dim it as strict mode does. */
+  /** Whether the picture is dimmed as strict mode requires. */
   readonly strict?: boolean
-  /** Opacity of everything that is not lit, 0 to 1. */
+  /** Opacity of everything that is not lit (0 to 1). */
   readonly dim?: number
-  /** Brightness of the whole picture, 0 black to 1 unchanged. */
+  /** Brightness of the whole picture: 0 is black, 1 is unchanged. */
   readonly shade?: number
   readonly lit?: LitPart
-  /** Whether only the lit part is drawn (guess from features). */
+  /** Whether only the lit part is drawn, for guessing a thing from its features. */
   readonly onlyLit?: boolean
-  /** Whether to show the lit part alone, as large as the thing would be. */
+  /** Whether the lit part is shown alone, as large as the whole thing would be. */
   readonly closeUp?: boolean
-  /** For a drawing whose lit part moves by itself: everything but that part, or the part alone, without light. */
+  /** For a drawing whose lit part moves by itself: `rest` draws everything except that part, `part` draws the part alone. Nothing is lit. */
   readonly moving?: 'rest' | 'part'
-  /** Only this piece of the picture, in fractions of its square; `size` is that of the whole. */
+  /** The only piece of the picture that is drawn, in fractions of its square. `size` is still the size of the whole picture. */
   readonly piece?: PicturePlace
-  /** Whether a piece fades out all round. */
+  /** Whether the piece fades out on all sides. */
   readonly soft?: boolean
-  /** Layers of a rendered portrait, which replace any other picture. */
+  /** Layers of a rendered portrait, which is drawn instead of any other picture. */
   readonly portrait?: PortraitPlan
-  /** Width of its contour inside its shape, in the outline's colour, as a share of the picture's side; inside that, only what `shade` leaves. */
+  /**
+   * Width of the contour inside the shape's edge, as a share of the picture's side. The contour has the outline's colour; inside it the picture has
+   * the brightness `shade`.
+   */
   readonly contour?: number
-  /** Number of bites taken out of its edge. */
+  /** Number of bites taken out of the picture's edge. */
   readonly bites?: number
-  /** Whether right becomes left: the other hand, the other direction. */
+  /** Whether left and right are swapped, for the other hand or the other direction. */
   readonly mirrored?: boolean
 }
 
-/** The default style: flat, yellow outline, on black. */
+/** The default style: a flat picture with a yellow outline on black. */
 export const plainStyle: PictureStyle = {
   level: 'flat',
   size: 512,
@@ -69,13 +75,13 @@ export const plainStyle: PictureStyle = {
   ground: '#000000',
 }
 
-/** Corner radius of the ring around a part, as a share of its shorter side. */
+/** Corner radius of the ring around a part, as a share of the part's shorter side. */
 export const RING_CORNER = 0.4
 
-/** Closest framing of a close-up: the part must still be recognisable. */
+/** Minimum side of the square that a close-up shows, as a share of the picture's side. The part must still be recognisable. */
 const NEAREST = 0.4
 
-/** The square of a picture that is drawn, in fractions of it: all of it or, in a close-up, the lit part. */
+/** Returns the square of a picture that is drawn, in fractions of the picture: all of it or, in a close-up, the lit part. */
 export function windowOf(
   { closeUp, lit }: Pick<PictureStyle, 'closeUp' | 'lit'>,
   place: PicturePlace | undefined = lit?.place,
@@ -86,7 +92,7 @@ export function windowOf(
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, side }
 }
 
-/** The texture name of a word in a style. */
+/** Returns the texture name of a word in a style. */
 export const keyOf = (wordId: string, style: PictureStyle): string =>
   [
     'picture',

@@ -8,28 +8,31 @@ import { PictureSource } from './PictureSource'
 import { plainStyle } from './style'
 import { readWords } from './wordLists'
 
-/** All words, loaded once: a tile knows only a word's id. */
+/** All words, loaded once. A tile has only the id of its word. */
 let words: Promise<readonly Word[]> | null = null
 
 const source = new PictureSource()
 
-/** The piece of a picture that is shown (fractions of its square), and the width of its contour if only that is shown, as a share of its side. */
+/** The piece of a picture that is shown (fractions of its square), and the width of its contour (share of its side) if only the contour is shown. */
 interface ShownPiece {
   readonly piece?: PicturePlace | undefined
   readonly contour?: number | undefined
 }
 
-/** The form in which a picture is shown, and which of a word's realistic pictures; the first by default. */
+/** The form in which a picture is shown, and which of the word's realistic pictures it is; the first one by default. */
 export interface ShownForm extends ShownPiece {
   readonly level?: PictureLevel
   readonly view?: number | undefined
   readonly as?: Appearance | undefined
 }
 
-/** Omits undefined values, because a style has no `undefined`. */
+/** Returns only the defined values, because a style must not contain `undefined`. */
 const pieceIn = ({ piece, contour }: ShownPiece) => ({ ...(piece === undefined ? {} : { piece }), ...(contour === undefined ? {} : { contour }) })
 
-/** The standard picture of a word with its outline, `size` pixels wide. It is shared: never free it. Rejects when it cannot be fetched. */
+/**
+ * Returns the standard picture of a word with its outline, `size` pixels wide. The picture is shared, so callers must not free it. Rejects if it
+ * cannot be fetched.
+ */
 export async function tilePicture(
   id: string,
   size: number,
@@ -54,7 +57,7 @@ export async function tilePicture(
   return source.canvasOf(word, style).canvas
 }
 
-/** The child's own photo of a word for a tile, which the caller frees; null if there is none or it cannot be read. */
+/** Returns the child's own photo of a word for a tile, which the caller must free. Returns null if there is none or it cannot be read. */
 export async function tilePhoto(
   id: string,
   size: number,

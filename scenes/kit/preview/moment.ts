@@ -12,18 +12,18 @@ import type { ShownPictures } from '../pictures/ShownPictures'
 
 const TOUCH = { size: 0.03, colour: '#FFFFFF', lastsMs: 1500 } as const
 
-/** The data needed to draw a moment of a past session. */
+/** The data that are needed to draw a moment of a past session. */
 export interface MomentRequest {
   readonly moment: Moment
   readonly background: Hex
   readonly pictures: ShownPictures
-  /** The form in which the child saw pictures. */
+  /** The level of the pictures that the child saw. */
   readonly level: PictureLevel
 }
 
 /**
- * Draws a moment of a past session over a context of `width` and `height` pixels, which is the whole stage. `isGone` stops a drawing that waits for
- * pictures.
+ * Draws a moment of a past session over a context of `width` and `height` pixels, which represents the whole stage.
+ * @param isGone returns whether the drawing is no longer needed; checked after waiting for pictures
  */
 export async function drawMoment(wish: MomentRequest, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { moment, background } = wish
@@ -48,7 +48,7 @@ export async function drawMoment(wish: MomentRequest, context: CanvasRenderingCo
       if (shows.inBubble === true) paintLayers(context, shellOf({ colour, background, glow: false }), colour, spot)
       context.drawImage(picture, spot.x - w / 2, spot.y - h / 2, w, h)
     } else if (shows !== null && 'text' in shows) paintText(context, shows.text, colour, spot)
-    // Things that early sessions did not record, or whose picture cannot be fetched now, appear as a plain disc.
+    // A plain disc represents things that early sessions did not record, and things whose picture cannot be fetched now.
     else if (shows !== null && 'drawing' in shows && isDrawing(shows.drawing))
       paintDrawing(context, shows.drawing, { colour, background, glow: false }, { ...spot, mirrored: shows.mirrored, turned: shows.turned })
     else paintDrawing(context, 'disc', { colour, background, glow: false }, spot)
@@ -72,13 +72,13 @@ function paintText(context: CanvasRenderingContext2D, text: string, colour: Hex,
   context.restore()
 }
 
-/** The picture of a photographic background or a place; null if there is none. Rejects when it cannot be fetched. */
+/** Returns the picture of a photographic background or of a place, or null if there is none. Rejects if it cannot be fetched. */
 async function behindThen(shows: GroundShown, side: number, { pictures, background }: MomentRequest): Promise<HTMLCanvasElement | null> {
   if ('place' in shows) return (await import('../pictures/placePictures')).drawPlace(shows.place, shows.furnished)
   return 'word' in shows ? pictures.pictureOf(shows.word, side, background) : null
 }
 
-/** The picture of a word; null if the thing shows none, or it cannot be fetched. */
+/** Returns the picture of a word, or null if the thing shows none or it cannot be fetched. */
 async function pictureThen({ shows, size, colour }: ThingSnapshot, height: number, { pictures, level }: MomentRequest): Promise<HTMLCanvasElement | null> {
   if (shows === null || !('word' in shows)) return null
   const { word, view, as, level: form = level, piece, contour, inBubble } = shows

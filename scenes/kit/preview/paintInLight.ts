@@ -1,6 +1,6 @@
 import { dimmed } from '../looks/paint'
 
-/** Paints over a context of `width` and `height` pixels; in strict mode as dim as the stage, which leaves the background unchanged. */
+/** Paints over a context of `width` and `height` pixels. In strict mode, everything except the background is as dim as on the stage. */
 export function paintInLight(
   context: CanvasRenderingContext2D,
   strict: boolean,

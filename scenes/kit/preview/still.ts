@@ -3,7 +3,7 @@ import type { Drawing } from '#domain/trials/plan/drawings'
 import { paintDrawing } from '../drawing/painter'
 import { paintInLight } from './paintInLight'
 
-/** One thing standing still on its background, at the stage's place and size. */
+/** One thing at rest on its background, at the place and size that it has on the stage. */
 export interface Still {
   readonly drawing: Drawing
   readonly colour: Hex
@@ -16,7 +16,7 @@ export interface Still {
   readonly strict: boolean
 }
 
-/** Draws a still over a context of `width` and `height` pixels, which is the whole stage. */
+/** Draws a still over a context of `width` and `height` pixels, which represents the whole stage. */
 export function drawStill(still: Still, context: CanvasRenderingContext2D, width: number, height: number): void {
   const { drawing, size, strict } = still
   context.fillStyle = still.background

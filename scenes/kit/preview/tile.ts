@@ -12,13 +12,14 @@ export interface TileRequest {
   readonly category?: string | null
   readonly pictures: ShownPictures
   readonly colours: { readonly colour: Hex; readonly secondColour: Hex; readonly background: Hex }
-  /** Whether to dim it as the stage does for a child in strict mode. */
+  /** Whether the tile is dimmed, as the stage is for a child in strict mode. */
   readonly strict?: boolean
 }
 
 /**
- * Draws an activity's tile as the stage would: `width` and `height` in pixels of the context. Black at first, then everything together once the pictures
- * of words are there. `isGone` stops a drawing that waits for them.
+ * Draws an activity's tile as the stage would show it. The tile is black until the pictures of its words are there; then everything appears together.
+ * @param width width in pixels of the context, like `height`
+ * @param isGone returns whether the drawing is no longer needed; checked after waiting for pictures
  */
 export async function drawTile(wish: TileRequest, context: CanvasRenderingContext2D, width: number, height: number, isGone: () => boolean): Promise<void> {
   const { manifest, category = null, pictures, colours, strict = false } = wish

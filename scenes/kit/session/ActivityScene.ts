@@ -27,8 +27,8 @@ import { TrialFlow } from './trialFlow'
 import { Voice } from './voice'
 
 /**
- * The scene of every activity. It owns life cycle, time, the trial and the log, and knows no gesture: an activity plans one trial at a time, and the
- * mechanic named in the plan decides what can be done with it.
+ * The scene of every activity. It manages the life cycle, the time, the trials and the log, but no gestures: an activity plans one trial at a time,
+ * and the mechanic named in the plan decides what the child can do.
  */
 export class ActivityScene extends Scene {
   readonly #activity: Activity
@@ -57,7 +57,7 @@ export class ActivityScene extends Scene {
     return this.#isCreated
   }
 
-  /** Resolves when no picture is being made. */
+  /** A promise that resolves when no more pictures are being made. */
   get settled(): Promise<void> {
     return this.#drawings.settled
   }
@@ -107,7 +107,7 @@ export class ActivityScene extends Scene {
     })
     this.#inputs = new Inputs(this, services, session, {
       layout,
-      // A touch while the picture fades out has no answer: play is paused already.
+      // A touch while the picture is fading out has no effect, because play is already paused.
       mechanic: () => (this.#holding.isHeld ? null : (this.#flow.shown?.mechanic ?? null)),
       hearing: () => this.#flow.shown?.plan.mechanic.hearing ?? null,
       stimuli: () => (this.#holding.isHeld ? [] : (this.#flow.shown?.stimuli ?? [])),
@@ -153,20 +153,20 @@ export class ActivityScene extends Scene {
     this.#holding.hold()
   }
 
-  /** Resumes, at once if the stage has been dark long enough. */
+  /** Resumes play, immediately if the stage has been dark for long enough. */
   release(): void {
     this.#holding.release()
   }
 
-  /** The device's graphics failed and the child sees nothing: the trial does not count, and an adult decides how to continue. */
+  /** Handles a failure of the device's graphics. The child sees nothing, so the trial does not count, and an adult decides how to continue. */
   losePicture(): void {
-    // Drawings may be lost from graphics memory, so the next trial draws them again.
+    // The graphics memory may have lost the drawings, so the next trial draws them again.
     this.#settings.renew()
     this.#holding.losePicture()
     this.#holdAnd('STAGE.HELD')
   }
 
-  /** Applies a changed profile from the next trial on. In a measured level every place must be alike, so nothing changes. */
+  /** Applies a changed profile from the next trial on. A measured level ignores it, because all places must be treated alike. */
   adjust(settings: ResolvedSettings): void {
     if (this.#level.isMeasured === true) return
     this.#settings.change(settings)
@@ -182,18 +182,18 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'advance', at: this.#session.now() })
   }
 
-  /** Sets the background's strength (0 to 1). It changes slowly. */
+  /** Sets the strength of the background (0 to 1), which then changes slowly. */
   setGround(strength: number): void {
     this.#backdrop.setStrength(strength)
   }
 
-  /** Shows one thing more, or one fewer, from the next trial on. */
+  /** Shows one thing more, or one thing fewer, from the next trial on. */
   wish(wish: 'one-more' | 'one-fewer'): void {
     if (this.#level.isMeasured === true) return
     this.#session.dispatch({ type: 'wished', at: this.#session.now(), wish })
   }
 
-  /** Shows or removes the adult's mark in the corner that a break is due. */
+  /** Shows or removes the mark in the corner that tells the adult that a break is due. */
   markBreak(isDue: boolean): void {
     this.#inputs.exit.mark('rest', isDue)
   }
@@ -203,13 +203,13 @@ export class ActivityScene extends Scene {
     this.#flow.shown?.sway()
   }
 
-  /** The report for the automation handle: visible things only. */
+  /** Returns the report for the automation handle. It contains only visible things. */
   describe(): SceneDescription {
     const hitSize = this.#layout.length(this.#settings.now.dials.hitSize)
     return describeScene(this.#session.state, this.#flow.shown, { header: this.#settings.services.header, hitSize, isHeld: this.#holding.isHeld })
   }
 
-  /** Applies a changed profile at once, between two trials. */
+  /** Applies a changed profile now. Called between two trials. */
   #adopt(): ResolvedSettings {
     const before = this.#settings.background
     if (!this.#settings.adopt()) return this.#settings.now
@@ -235,13 +235,13 @@ export class ActivityScene extends Scene {
     if (this.#holding.hold()) this.#settings.services.emit({ type })
   }
 
-  /** Called after a frame has been drawn: measures its content. */
+  /** Measures what the frame shows. Called after the frame has been drawn. */
   #rendered(): void {
     this.#flow.stampOnset()
     if (!this.#holding.isHeld) this.#flow.shown?.measure(this.#session.now(), this.#frames.delta)
   }
 
-  /** If a picture cannot be made, the adult is warned, and the session so far is kept. */
+  /** Makes the drawings. If a picture cannot be made, the adult is warned, and the session so far is kept. */
   #newDrawings(): Drawings {
     return new Drawings(this, this.#settings.services.pictures, this.#settings.now, (error) => {
       const message = error instanceof Error ? error.message : String(error)
@@ -270,9 +270,9 @@ export class ActivityScene extends Scene {
     })
   }
 
-  /** The stage has another size: lays everything out again, and the running trial does not count. */
+  /** Lays everything out again when the size of the stage has changed. The running trial does not count. */
   #relayout(width: number, height: number): void {
-    // The event also fires when the window was measured again without a change.
+    // The event also fires when the window was measured again but its size is the same.
     if (width === this.#layout.width && height === this.#layout.height) return
     this.#layout = new Layout(width, height)
     this.#backdrop.relayout()
@@ -280,7 +280,7 @@ export class ActivityScene extends Scene {
     this.#session.dispatch({ type: 'resized', at: this.#session.now() })
   }
 
-  /** Releases the devices of this session. */
+  /** Releases the devices that this session uses. */
   #letGo(): void {
     this.#inputs.exit.end()
     this.#cameras.end()
@@ -288,7 +288,7 @@ export class ActivityScene extends Scene {
   }
 }
 
-/** The scene class of an activity, as the engine starts it. */
+/** Returns the scene class of an activity, which the engine starts. */
 export function sceneOf(activity: Activity): new () => ActivityScene {
   return class extends ActivityScene {
     constructor() {

@@ -3,28 +3,28 @@ import type { Glides } from '../motion/glides'
 import type { Motion } from '../motion/motion'
 import type { StimulusView } from '../drawing/stimulusView'
 
-/** Movement per frame (stage widths) below which a thing keeps facing the same way. */
+/** Movement per frame (stage widths) up to which a thing keeps facing the same way. */
 const STANDS = 0.00005
 
 interface ActingParts {
   readonly glides: Glides
   readonly motion: Motion
   readonly dress: StimulusView
-  /** Whether the thing faces its direction of travel, starting with left. */
+  /** Whether the thing turns to face its direction of travel. */
   readonly faces: boolean
   readonly isMirrored: boolean
-  /** Called instead if the look has no such act. */
+  /** Makes the thing sway. Called if its look does not have the requested act. */
   readonly sway: () => void
-  /** Whether the thing has left, or is leaving. */
+  /** Returns whether the thing has left or is leaving. */
   readonly isGone: () => boolean
 }
 
-/** The visible acts of a thing, one after another, and its facing in the direction of travel. */
+/** Plays the visible acts of a thing, one after another, and turns the thing to face its direction of travel. */
 export class Acting {
   readonly #parts: ActingParts
-  /** Requested acts, in order; the first is under way. */
+  /** The requested acts, in order. The first one is playing. */
   readonly #acts: Act[] = []
-  /** The thing's place (stage widths) one frame ago, and the direction in which it last moved. */
+  /** Horizontal place of the thing one frame ago (share of the stage's width), and the direction in which it last moved. */
   #facedAt: number
   #goes: 1 | -1
 
@@ -34,13 +34,13 @@ export class Acting {
     this.#goes = parts.isMirrored ? -1 : 1
   }
 
-  /** Plays an act of its look, as soon as it has cleared and finished earlier acts; a thing without such an act sways. */
+  /** Plays an act once the thing has regained its own contrast and finished earlier acts. A thing whose look does not have the act sways instead. */
   act(act: Act): void {
     this.#acts.push(act)
     if (this.#acts.length === 1) this.#next()
   }
 
-  /** Called each frame: turns it to its direction of travel, if its look can. */
+  /** Turns the thing to face its direction of travel, if its look can. Called each frame. */
   update(deltaMs: number, isVisible: boolean): void {
     const { motion, dress, faces, isGone } = this.#parts
     const { x } = motion.place
@@ -64,7 +64,7 @@ export class Acting {
         this.#next()
       })
     }
-    // A thing still on its way arrives first.
+    // A thing that is still on its way arrives first.
     this.#wait(motion.arrivesMs, () => this.#wait(motion.clearMs(), begin))
   }
 

@@ -15,16 +15,16 @@ import { outlinedWord } from '../looks/outlined'
 import { textWidth } from '../looks/text'
 import type { SceneServices } from './services'
 
-/** An activity as the stage plays it: the content of each level, and the plan of one trial. Everything else is data in that plan. */
+/** An activity as the stage plays it: the content of each level, and a function that plans one trial. Everything else is data in that plan. */
 export interface Activity {
   readonly manifest: Manifest
   readonly levels: Readonly<Record<string, unknown>>
   readonly plan: PlanTrial<never>
-  /** The activity's own mechanics, by their names in its plans. */
+  /** Mechanics of the activity's own, by their names in its plans. */
   readonly own?: Readonly<Record<string, OwnMechanic>>
 }
 
-/** Ties the types of an activity's parts together: a level without its fill, or an undeclared record, does not compile. */
+/** Links the types of an activity's parts. An activity with an unfilled level, or with a record that it does not declare, does not compile. */
 export function activityOf<const M extends Manifest, T extends Readonly<Record<LevelIdOf<M>, unknown>>>(parts: {
   readonly manifest: M
   readonly levels: T
@@ -34,10 +34,10 @@ export function activityOf<const M extends Manifest, T extends Readonly<Record<L
   return parts
 }
 
-/** Spaces the seeds of trials so that two trials never share one. */
+/** Distance between the seeds of successive trials. It keeps two trials from sharing a seed. */
 const TRIAL_STEP = 7919
 
-/** Asks an activity for one trial after another. The same header, need and log always give the same trial, with a mirror or without. */
+/** Asks an activity for one trial after another. The same header, need and log always give the same trial, whether or not there is a mirror. */
 export class Planner {
   readonly #activity: Activity
   readonly #services: SceneServices
@@ -53,12 +53,12 @@ export class Planner {
     this.#aspect = aspect
   }
 
-  /** The next trial with the child's current settings; null when the activity has nothing more to ask. */
+  /** Returns the next trial, planned with the child's current settings. Returns null if the activity has no more trials. */
   next(need: TrialNeed, events: readonly PlayEvent[], settings: ResolvedSettings): TrialPlan | null {
     return this.#ask(need, soFarOf(events), settings)
   }
 
-  /** The plans of a block in which nothing unexpected happens, to load its words in advance. */
+  /** Returns the plans of a block in which nothing unexpected happens. They are used to load the words in advance. */
   rehearse(settings: ResolvedSettings): readonly TrialPlan[] {
     const count = this.#config.session === 'free' ? 1 : this.#config.warmUps + this.#config.trials + 1
     return Array.from({ length: count }).reduce<readonly TrialPlan[]>((plans, _, index) => {
@@ -97,7 +97,7 @@ export class Planner {
   }
 }
 
-/** The session so far. */
+/** Returns a summary of the session so far. */
 export function soFarOf(events: readonly PlayEvent[]): SoFar {
   const wishes = events.filter((event) => event.kind === 'wished')
   return { trials: trialResults(events), moreItems: wishes.reduce((sum, { wish }) => sum + (wish === 'one-more' ? 1 : -1), 0) }

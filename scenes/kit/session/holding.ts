@@ -4,7 +4,7 @@ import type { Curtain } from '../drawing/curtain'
 import type { PlaySession } from './playSession'
 import type { SceneServices } from './services'
 
-/** Time (ms) within which picture and sound stop (clinical-design.md §1.7, 8). */
+/** Time (ms) within which picture and sound must stop (clinical-design.md §1.7, 8). */
 const STOP_MS = 300
 
 interface Parts {
@@ -12,17 +12,17 @@ interface Parts {
   readonly services: SceneServices
   readonly session: PlaySession
   readonly curtain: Curtain
-  /** Stops everything else immediately; it resumes together with play. */
+  /** Stops everything else immediately. `wake` restarts it when play resumes. */
   readonly rest: () => void
   readonly wake: () => void
 }
 
-/** Pauses play: the stage is dark and frozen until an adult resumes it. */
+/** Pauses play: the stage is dark and frozen until an adult resumes. */
 export class Holding {
   readonly #parts: Parts
   #isHeld = false
   #isPictureLost = false
-  /** Times (`clock.now()`) at which it started to go dark and will be light again; null while it stays held. */
+  /** Time (`clock.now()`) at which the stage started to go dark. `#wakesAt` is the time at which it gets light again, or null while play stays paused. */
   #heldAt = 0
   #wakesAt: number | null = null
 
@@ -39,7 +39,7 @@ export class Holding {
     return this.#isPictureLost
   }
 
-  /** Fades to the background within 300 ms and freezes time, movement and sound. Returns false if it was paused already. */
+  /** Fades the stage to the background within 300 ms, and freezes time, movement and sound. Returns false if play was already paused. */
   hold(): boolean {
     const { scene, services, session, curtain, rest } = this.#parts
     this.#wakesAt = null
@@ -58,7 +58,7 @@ export class Holding {
     this.#parts.services.emit({ type: 'STAGE.WARNED', reason: 'picture' })
   }
 
-  /** Resumes, at once if the stage has been dark long enough. */
+  /** Resumes play, immediately if the stage has been dark for long enough. */
   release(): void {
     if (!this.#isHeld) return
     this.#wakesAt = this.#heldAt + MIN_REST_MS
@@ -72,11 +72,11 @@ export class Holding {
     this.#isHeld = false
     wake()
     scene.scene.resume()
-    // The red parts of the picture are unknown here, so all of it fades in as slowly as red must.
+    // Which parts of the picture are red is unknown here, so all of it fades in as slowly as red must.
     curtain.draw(1, RED_FADE_MS)
     session.resume()
     if (!this.#isPictureLost) return
-    // Not earlier: a thing that leaves needs graphics too.
+    // The flag must not be cleared earlier, because a thing that leaves needs the graphics as well.
     this.#isPictureLost = false
     session.dispatch({ type: 'advance', at: session.now(), reason: 'not-shown' })
   }

@@ -1,17 +1,17 @@
 import { Core, Scale, type Scene, Scenes } from 'phaser'
 
 interface GameListener {
-  /** Before anything moves in a frame. */
+  /** Called in each frame before anything moves. */
   readonly keepTime: () => void
   readonly resized: (width: number, height: number) => void
   readonly hidden: () => void
   readonly shown: () => void
-  /** At each step of the game, even while the scene is paused. */
+  /** Called at each step of the game, even while the scene is paused. */
   readonly stepped: () => void
   readonly rendered: () => void
 }
 
-/** Listens to the events of a scene and its game. Returns a function that stops listening. */
+/** Adds listeners to the events of a scene and its game. Returns a function that removes them. */
 export function listenToGame(scene: Scene, { keepTime, resized, hidden, shown, stepped, rendered }: GameListener): () => void {
   const { events, scale, game } = scene
   const onResize = (size: { width: number; height: number }) => resized(size.width, size.height)

@@ -3,25 +3,25 @@ import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import type { Stimulus } from './stimulus'
 
-/** Measurements of one thing during its trial. */
+/** Measurements of one thing during its trial. `onset` is null until the thing counts as visible. */
 interface Seen {
   onset: { readonly at: number; readonly place: Place; readonly side: number } | null
   last: Place
-  /** Path length (stage widths) and the time (ms) in which it moved. */
+  /** Length of the thing's path (stage widths). `movedMs` is the time (ms) for which it moved. */
   way: number
   movedMs: number
   most: number
 }
 
-/** Share of its final light from which a thing counts as visible. */
+/** Share of a thing's final brightness from which the thing counts as visible. */
 const HALF = 0.5
-/** Minimum step per frame (stage widths) that counts as movement, and smallest change of size (a share) that counts as growth. */
+/** Minimum step per frame (stage widths) that counts as movement. `LEAST_GROWTH` is the minimum change of size (a share) that counts as growth. */
 const LEAST_STEP = 0.00002
 const LEAST_GROWTH = 0.01
 
 type Measured = Extract<TrialInput, { type: 'measured' }>
 
-/** Measures the things of a trial frame by frame, so that the log has the actual rather than the planned values. */
+/** Measures the things of a trial frame by frame, so that the log contains actual values rather than planned ones. */
 export class Measuring {
   readonly #seen: ReadonlyMap<Stimulus, Seen>
   #isDone = false
@@ -30,7 +30,10 @@ export class Measuring {
     this.#seen = new Map(stimuli.map((thing) => [thing, { onset: null, last: thing.place, way: 0, movedMs: 0, most: 0 }]))
   }
 
-  /** Called each frame, after all movement. `at`: active time (ms). */
+  /**
+   * Measures one frame. Called after everything has moved.
+   * @param at active time (ms)
+   */
   frame(at: number, deltaMs: number, layout: Layout): void {
     if (this.#isDone) return
     for (const [thing, seen] of this.#seen) {
@@ -42,7 +45,7 @@ export class Measuring {
           seen.onset = { at, place: middleOf(thing, layout), side: sideOf(thing, layout) }
         continue
       }
-      // A thing that fades out and reappears elsewhere has not moved.
+      // A thing that fades out and appears again elsewhere has not moved.
       if (!thing.isVisible) continue
       seen.most = Math.max(seen.most, sideOf(thing, layout))
       if (step < LEAST_STEP) continue
@@ -51,7 +54,7 @@ export class Measuring {
     }
   }
 
-  /** Ends the measurement; returns the result for each thing that was visible. */
+  /** Ends the measurement. Returns the results for each thing that was visible. */
   end(at: number, layout: Layout): readonly Measured[] {
     if (this.#isDone) return []
     this.#isDone = true
@@ -76,11 +79,11 @@ export class Measuring {
   }
 }
 
-/** The centre of the thing's visible part, as fractions of the stage. */
+/** Returns the centre of the thing's visible part, as fractions of the stage. */
 function middleOf(thing: Stimulus, { width, height }: Layout): Place {
   const { x, y } = thing.seen
   return { x: x / width, y: y / height }
 }
 
-/** The longest side of the thing's visible part, in stage heights. */
+/** Returns the longest side of the thing's visible part, in stage heights. */
 const sideOf = (thing: Stimulus, { height }: Layout): number => thing.seen.size / height

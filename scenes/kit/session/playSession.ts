@@ -5,10 +5,10 @@ import { startTrials, step } from '#domain/trials/engine/engine'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { SceneServices } from './services'
 
-/** Events after which everything new is saved: an answer does not wait for its reward, and a trial is on disk before the next one begins. */
+/** Events after which all new events are saved. An answer is saved before its reward, and a trial is on disk before the next one begins. */
 const HANDED_OVER_AT: ReadonlySet<PlayEvent['kind']> = new Set(['answered', 'trial-ended', 'ended', 'paused'])
 
-/** The record of one session: active time, the trial engine, and the events not yet saved. */
+/** Records one session: its active time, the state of the trial engine, and the events that are not saved yet. */
 export class PlaySession {
   readonly #services: SceneServices
   readonly #onChange: (before: TrialState, after: TrialState) => void
@@ -27,17 +27,17 @@ export class PlaySession {
     return this.#state
   }
 
-  /** Active time now (ms). */
+  /** Returns the active time (ms). */
   now(): number {
     return activeAt(this.#clock, this.#services.clock.now())
   }
 
-  /** Active time (ms) at which an input event happened. */
+  /** Returns the active time (ms) at which an input event happened. */
   timeOf(event: Event | undefined): number {
     return activeAt(this.#clock, this.#services.clock.timeOf(event))
   }
 
-  /** Active time (ms) of a moment of the clock. */
+  /** Returns the active time (ms) of a moment of the clock. */
   activeAt(moment: number): number {
     return activeAt(this.#clock, moment)
   }
@@ -62,14 +62,14 @@ export class PlaySession {
     this.dispatch({ type: 'resumed', at: this.now(), pausedForMs })
   }
 
-  /** Removes the time since `moment` (`performance.now()` base): no frame was drawn in it. */
+  /** Excludes the time since `moment` (in `performance.now()` time) from the session, because no frame was drawn in it. */
   leaveOut(moment: number): void {
     this.dispatch({ type: 'paused', at: activeAt(this.#clock, moment) })
     this.#clock = pauseClock(this.#clock, moment)
     this.resume()
   }
 
-  /** Makes the session wait for a picture that is late by this much (ms). Never while the child's time is measured. */
+  /** Makes the session wait for a picture that is this late (ms). Must not be called while the child's time is being measured. */
   waitFor(lateMs: number): void {
     this.#clock = { ...this.#clock, pausedMs: this.#clock.pausedMs + lateMs }
   }

@@ -8,7 +8,7 @@ import type { Stimulus } from './stimulus'
 /** Mechanics in which a hand moves the target. */
 const MOVED_BY_HAND: ReadonlySet<MechanicKind> = new Set(['carry', 'hold', 'launch', 'tilt'])
 
-/** Whether a hand or the reward will move a thing, and whether it will fly. */
+/** Returns which movements a hand or the reward will give to a thing. */
 function movesIn({ mechanic }: TrialPlan, { plan: { id, role } }: Stimulus): Moves {
   const touched = 'touched' in mechanic ? mechanic.touched : undefined
   const happenings = [...(mechanic.reward?.ends ?? []), ...(mechanic.reward?.alone ?? []), ...(touched ?? [])].filter((each) => each.id === id)
@@ -21,8 +21,8 @@ function movesIn({ mechanic }: TrialPlan, { plan: { id, role } }: Stimulus): Mov
 }
 
 /**
- * Prepares everything that takes longer than a frame, while the stage is dark: thing by thing between frames if there is a worker, otherwise at once, in which
- * case it returns undefined. Resolves to false if the trial has ended meanwhile.
+ * Prepares everything that takes longer than a frame, while the stage is dark. With a worker, things are prepared one by one between frames, and the
+ * result is false if the trial has ended in the meantime. Without one, all of them are prepared immediately, and the function returns undefined.
  */
 export function prepareThings(plan: TrialPlan, stimuli: readonly Stimulus[], isGone: () => boolean): Promise<boolean> | undefined {
   if (hasWorkers) return prepareBetweenFrames(plan, stimuli, isGone)

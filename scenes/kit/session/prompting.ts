@@ -8,15 +8,15 @@ import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
 import { HOP_AFTER_MS } from '../motion/ways'
 import type { Stimulus } from './stimulus'
 
-/** Brightness of other things during a prompt. */
+/** Brightness of other things during a prompt, as a share of their own. `SLOWED` is the share of its speed to which a prompt slows a thing. */
 const DIMMED = 0.25
 const SLOWED = 0.5
-/** Share of the background that a prompt leaves at first. */
+/** Share of the background's strength that the first background prompt leaves. */
 const HALF_GROUND = 0.5
-/** Time (ms) after which a slowly rising hop is visible. */
+/** Time (ms) until a hop, which starts slowly, becomes visible. */
 const HOP_SEEN_MS = 300
 
-/** Prompts that wait while the thing is moving. */
+/** Prompts that wait until the thing's current movement has ended. */
 const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
 /** Alternatives to a prompt that would change nothing. Growth comes before a halo, because the halo of a small thing is hardly visible. */
 const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
@@ -24,8 +24,9 @@ const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
 const INSTEAD_AT_REST: readonly Prompt[] = ['glow', 'swell']
 
 /**
- * Gives the prompts of one step of the ladder. Returns the time (ms) until the child can see or hear one, or null for never: only such a prompt counts. If the
- * intended prompt changes nothing (the thing sways already, there are no others, sound is off), another one is given.
+ * Gives the prompts of one step of the ladder. If they would change nothing (the thing already sways, there are no other things, or sound is off),
+ * another prompt is given instead. Returns the time (ms) until the child can see or hear a prompt, or null if none can be perceived, because only a
+ * perceptible prompt counts.
  *
  * @param cue speaks the trial's cue; returns whether it is heard
  */
@@ -114,10 +115,10 @@ function helpInGeneral(help: Prompt, play: TrialPlay, mechanic: Mechanic, cue: (
 
 const wantsMovement = ({ movement }: Pick<Dials, 'movement'>): boolean => movement !== 'none'
 
-/** Applies a prompt to each of these things; returns whether any of them changed. */
+/** Applies a prompt to each of these things. Returns whether any of them changed. */
 const each = (things: readonly Stimulus[], act: (thing: Stimulus) => boolean): boolean => things.map(act).some(Boolean)
 
-/** A wrong choice has no bad consequence: the right one becomes easier to find. */
+/** Makes the right choice easier to find after a wrong one. A wrong choice has no bad consequences. */
 export function easeChoice(wrongAnswers: number, play: TrialPlay, mechanic: Mechanic): void {
   const others = thingsOnStage(mechanic.others ?? play.distractors)
   if (wrongAnswers === 1) for (const thing of thingsOnStage(mechanic.helped ?? play.targets)) if (!play.drifting.moves(thing)) thing.sway()

@@ -10,12 +10,12 @@ import type { Stimulus } from './stimulus'
 import { playStoryEffects } from './storyEffects'
 import { SOUND_AFTER_MS, type TrialSound } from './trialSound'
 
-/** Minimum time (ms) for which a thing that has arrived is shown there. */
+/** Minimum time (ms) for which a thing is shown at its destination. */
 const LIES_MS = 1000
-/** Longest sound of a thing (ms), which is heard to its end before the next trial. */
+/** Longest sound of a thing (ms). It is played to its end before the next trial. */
 const NATURAL_SOUND_MS = 2000
 
-/** Rewards the answer of a trial: the effect of the answered thing, what happens with it, and which things leave. */
+/** Rewards the answer of a trial: runs the effect of the answered thing and the story effects, and makes other things leave. */
 export class Rewarding {
   readonly #play: TrialPlay
   readonly #sound: TrialSound
@@ -29,17 +29,17 @@ export class Rewarding {
     this.#occlusionFade = new OcclusionFade(play)
   }
 
-  /** Rewards the answered thing; everything that takes no part in the reward leaves. */
+  /** Rewards the answered thing. Every thing that has no part in the reward leaves. */
   reward(id: string | undefined): void {
     this.#sound.rewards()
     const answered = this.#play.stimuli.find(({ plan }) => plan.id === id)
     const { does = 'celebrate', sounds, names } = this.#play.plan.mechanic.reward ?? {}
     const ends = this.#ends
-    // A thing that was not brought to its place takes no part in the ending.
+    // A thing that was not brought to its place has no part in the ending.
     const hasPart = ({ plan }: Stimulus) => plan.goesTo === undefined && ends.some((each) => each.id === plan.id)
     const stays = (thing: Stimulus) => hasPart(thing) || this.#staysWith(thing)
     const leaving = this.#play.stimuli.filter((other) => other !== answered && !other.isLeaving && !stays(other))
-    // Calculated before they have left: the parts that they hide appear after them.
+    // This is calculated before the other things have left, because the parts that they hide appear after them.
     const comesMs = answered === undefined ? 0 : this.#occlusionFade.comeOut(answered, leaving)
     for (const other of leaving) other.leave()
     this.leaveTogether()
@@ -50,7 +50,7 @@ export class Rewarding {
     if (does === 'sway') answered.sway()
     if (does === 'light') answered.dim(1)
     if (does === 'hide') answered.dim(0, this.#play.dials.rewardMs)
-    // While it is still on its way it performs nothing else, because the two movements of its edges would add up.
+    // A thing that is still on its way does nothing else, because the two movements of its edges would add up.
     if (does === 'celebrate' || does === 'open') this.#when(Math.max(comesMs, opensMs, this.#arrivesMs(answered)), () => this.#play.celebrate(answered))
     for (const each of ends) this.#when(this.#arrivesMs(answered), () => playStoryEffects(this.#play, each))
     if (names === true) this.#when(Math.max(comesMs, opensMs), () => this.#play.nameLater(answered))
@@ -58,7 +58,7 @@ export class Rewarding {
       this.#sound.playLater(name, afterMs, answered)
   }
 
-  /** Opens it where it was touched, and lets drops fall. Returns the duration (ms). */
+  /** Opens the thing where it was touched, and lets drops fall. Returns the duration (ms). */
   #open(thing: Stimulus): number {
     const touch = this.#play.facts.findLast((event) => event.kind === 'pointed')
     const opened = thing.open(touch?.kind === 'pointed' && touch.on === thing.plan.id ? touch : null)
@@ -68,7 +68,7 @@ export class Rewarding {
     return opened.afterMs + opened.ms
   }
 
-  /** Time (ms) that an answer's reward needs, if longer than the child's setting; 0 if it needs no extra time. */
+  /** Returns the time (ms) that the reward of an answer needs at least, or 0 if it has no such minimum. */
   neededMs(thing: Stimulus, verdict: Verdict): number {
     const { does, sounds = [] } = this.#play.plan.mechanic.reward ?? {}
     const ends = this.#ends
@@ -80,12 +80,12 @@ export class Rewarding {
     return Math.round(Math.max(opensMs, arrivesMs === 0 ? 0 : arrivesMs + LIES_MS, ...natural.map(({ afterMs }) => afterMs + NATURAL_SOUND_MS)))
   }
 
-  /** Overlapping things leave as one picture. */
+  /** Makes all things leave. Overlapping ones leave as one picture. */
   leave(): void {
     this.#occlusionFade.leave()
   }
 
-  /** Effects at the end, including those for an answer without a prompt. */
+  /** Effects at the end of the trial, including those reserved for an answer without help. */
   get #ends(): readonly StoryEffect[] {
     const { ends = [], alone = [] } = this.#play.plan.mechanic.reward ?? {}
     const wasHelped = this.#play.facts.some((fact) => fact.kind === 'prompted' || (fact.kind === 'answered' && fact.verdict === 'wrong'))
@@ -96,7 +96,7 @@ export class Rewarding {
     return this.#mechanic().stays?.(thing) ?? (thing.plan.role === 'place' || thing.plan.role === 'control')
   }
 
-  /** Runs an effect after this delay (ms), or immediately. */
+  /** Runs an effect after this delay (ms), or immediately if the delay is 0. */
   #when(ms: number, act: () => void): void {
     if (ms === 0) act()
     else this.#play.later(ms, act)
@@ -112,7 +112,7 @@ export class Rewarding {
     return this.#mechanic().arrivesMs?.(thing) ?? 0
   }
 
-  /** Things in front of or under it leave with it. */
+  /** Makes each thing leave together with the thing that it is attached to. */
   leaveTogether(): void {
     const gone = new Set(this.#play.stimuli.filter(({ isLeaving }) => isLeaving).map(({ plan }) => plan.id))
     for (const thing of this.#play.stimuli) if (thing.plan.leavesWith !== undefined && gone.has(thing.plan.leavesWith)) thing.leave()

@@ -3,13 +3,13 @@ import type { SceneServices } from './services'
 import type { ShownTrial } from './shownTrial'
 import type { Stimulus } from './stimulus'
 
-/** The report for the automation handle: visible things only. */
+/** The report for the automation handle. It contains only visible things. */
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {
   readonly header: SceneServices['header']
   readonly isHeld: boolean
   readonly stimuli: readonly Stimulus[]
   readonly aim: Stimulus | null
-  /** Minimum side of a hit area, in pixels of the stage. */
+  /** Minimum side of a hit area (stage pixels). */
   readonly hitSize: number
 }
 

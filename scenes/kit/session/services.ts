@@ -12,14 +12,14 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { Pictures } from '../drawing/drawings'
 
-/** Time as every scene measures it: ms of the `performance.now()` base, stopped by the automation handle. */
+/** The clock of every scene: ms in `performance.now()` time. The automation handle can stop it. */
 export interface StageClock {
   now(): number
-  /** Time at which an input event really happened, on the same base. */
+  /** Returns the time at which an input event really happened, on the same clock. */
   timeOf(event: Event | undefined): number
 }
 
-/** Everything that a scene may use from the rest of the product. */
+/** Everything from the rest of the product that a scene may use. */
 export interface SceneServices {
   readonly header: SessionHeader
   readonly clock: StageClock
@@ -28,19 +28,19 @@ export interface SceneServices {
   readonly hands: Hands
   /** The face in front of the camera, and the head as a pointer. */
   readonly face: PointingFace
-  /** Whether an adult turned on that the face is recorded. */
+  /** Whether an adult has turned on the recording of the face's direction. */
   readonly watchesFace?: boolean | undefined
-  /** The camera as a mirror, where there is one. */
+  /** The camera as a mirror, if there is one. */
   readonly mirror?: Mirror | undefined
-  /** Tilt of the device and loudness of a voice, if device and adult allow it. */
+  /** Tilt of the device. Like the loudness of the voice, it is present only if the device and the adult allow it. */
   readonly tilt?: Tilt | undefined
   readonly voiceLevel?: VoiceLevel | undefined
-  /** The words in the activity's manifest, and their pictures. */
+  /** Words in the activity's manifest. `pictures` contains their pictures. */
   readonly words: readonly Word[]
   readonly pictures: Pictures
-  /** The texts that an adult wrote for the child, if the activity uses them. */
+  /** Texts that an adult wrote for the child, if the activity uses them. */
   readonly texts: readonly OwnText[]
-  /** The decks of word outlines that an adult made for the child, if the activity uses them. */
+  /** Decks of word outlines that an adult made for the child, if the activity uses them. */
   readonly decks: readonly OutlineDeck[]
   readonly emit: (event: StageEvent) => void
 }

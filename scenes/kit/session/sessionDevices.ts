@@ -3,7 +3,7 @@ import type { SceneServices } from './services'
 
 type Devices = Pick<SceneServices, 'tilt' | 'voiceLevel' | 'header'>
 
-/** Tilt and microphone that an adult turned on for one session. (`HandInput` owns the camera.) */
+/** The tilt sensor and the microphone, which an adult turns on for one session. The camera belongs to `HandInput`. */
 export class SessionDevices {
   readonly #devices: Devices
   #isOver = false
@@ -13,12 +13,12 @@ export class SessionDevices {
     if (this.#isClick) devices.voiceLevel?.wake()
   }
 
-  /** Releases both at the end of the session. A device turned on later is for the next session. */
+  /** Releases both devices at the end of the session. A device that is turned on later is for the next session. */
   end(): void {
     if (this.#isOver) return
     this.#isOver = true
     this.#devices.tilt?.turnOff()
-    // Like the camera of a child who chooses by head: the next activity continues with it.
+    // A voice used as the click is only suspended, like the camera of a child who chooses by head, so that the next activity can continue with it.
     if (this.#isClick) this.#devices.voiceLevel?.rest()
     else this.#devices.voiceLevel?.turnOff()
   }

@@ -2,7 +2,7 @@ import { backgrounds, type Hex } from '#domain/child/palette'
 import type { ResolvedSettings } from '#domain/settings/resolve'
 import type { SceneServices } from './services'
 
-/** The current settings, and the adult's changes, which apply from the next trial on. */
+/** Provides the current settings, and applies the adult's changes from the next trial on. */
 export class SettingsInPlay {
   #services: SceneServices
   #next: ResolvedSettings | null = null
@@ -23,17 +23,17 @@ export class SettingsInPlay {
     return backgrounds[this.now.dials.background]
   }
 
-  /** Notes settings for the next trial. */
+  /** Stores settings for the next trial. */
   change(settings: ResolvedSettings): void {
     this.#next = settings
   }
 
-  /** Makes the next trial be drawn again, even without a change. */
+  /** Marks the next trial to be drawn again, even if the settings have not changed. */
   renew(): void {
     this.#next ??= this.now
   }
 
-  /** Applies changes, between two trials. Returns whether there were any. */
+  /** Applies stored changes between two trials. Returns whether there were any. */
   adopt(): boolean {
     if (this.#next === null) return false
     this.#services = { ...this.#services, header: { ...this.#services.header, settings: this.#next } }

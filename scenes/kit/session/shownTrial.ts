@@ -22,10 +22,10 @@ import { Stimulus } from './stimulus'
 import { SOUND_AFTER_MS, TrialSound } from './trialSound'
 import type { Voice } from './voice'
 
-/** Time (ms) for which a thing that sways from the start stays still first: its edges must not fade in and move within the same second. */
+/** Time (ms) for which a thing that sways from the start first stays still. Its edges must not fade in and move within the same second. */
 const SWAYS_AFTER_MS = 1200
 
-/** The parts of the scene that a trial needs. */
+/** The parts of the scene that a trial depends on. */
 interface Host {
   readonly services: SceneServices
   readonly session: PlaySession
@@ -37,11 +37,11 @@ interface Host {
   readonly hand: () => Place | null
   readonly isLookHeld: () => boolean
   readonly advance: () => void
-  /** Keeps only this share (0 to 1) of the background. */
+  /** Reduces the background to this share (0 to 1). */
   readonly leaveOnly: (share: number) => boolean
 }
 
-/** One trial on the stage: its things, its mechanic, and the functions that the mechanic may use. It is destroyed as a whole. */
+/** One trial on the stage: its things, its mechanic, and the functions that the mechanic may use. All of it is destroyed together. */
 export class ShownTrial implements TrialPlay {
   readonly scene: Scene
   readonly plan: TrialPlan
@@ -50,7 +50,7 @@ export class ShownTrial implements TrialPlay {
   readonly #host: Host
   readonly #measuring: Measuring
   readonly #later = new Set<Phaser.Time.TimerEvent>()
-  /** Undefined for a trial that never began. */
+  /** The mechanic; undefined for a trial that never began. */
   #mechanic!: Mechanic
   #isGone = false
   #isPrepared = false
@@ -69,19 +69,19 @@ export class ShownTrial implements TrialPlay {
     this.drifting = new Drifting((thing, share, waits) => this.#travelled(thing, share, waits))
   }
 
-  /** Whether all work that takes longer than a frame is done, so that the trial may begin. */
+  /** Whether everything that takes longer than a frame is done, so that the trial may begin. */
   get isPrepared(): boolean {
     return this.#isPrepared
   }
 
-  /** Prepares everything that takes longer than a frame, while the stage is dark: thing by thing between frames if there is a worker, otherwise at once. */
+  /** Prepares everything that takes longer than a frame, while the stage is dark: between frames if there is a worker, or otherwise at once. */
   prepare(): Promise<void> | undefined {
     const preparing = prepareThings(this.plan, this.stimuli, () => this.#isGone)
     if (preparing === undefined) this.#isPrepared = true
     return preparing?.then((isWhole) => void (this.#isPrepared = isWhole))
   }
 
-  /** Shows everything, and lets the child act. */
+  /** Shows all things, and lets the child act. */
   begin(make: (play: TrialPlay) => Mechanic): void {
     this.#mechanic = make(this)
     noteOverlaps(this.stimuli, (one, other) => this.distance(one, other))
@@ -91,7 +91,7 @@ export class ShownTrial implements TrialPlay {
     for (const thing of this.stimuli) if (thing.plan.sways === true) thing.sway(SWAYS_AFTER_MS)
   }
 
-  /** Makes the targets sway, unless they move anyway. */
+  /** Makes the targets sway, except those that already move. */
   sway(afterMs?: number): void {
     for (const thing of this.#mechanic.helped ?? this.targets) if (!this.drifting.moves(thing)) thing.sway(afterMs)
   }
@@ -104,19 +104,19 @@ export class ShownTrial implements TrialPlay {
     return this
   }
 
-  /** Whether the trial's things are visible. If things appear after another one, the child waits for them, so their onset counts. */
+  /** Whether the trial's things are visible. If some things appear after others, only those later things count, because the child waits for them. */
   get isVisible(): boolean {
     const awaited = this.stimuli.filter((stimulus) => stimulus.plan.after !== undefined && isThing(stimulus))
     return (awaited.length > 0 ? awaited : this.stimuli).some((stimulus) => stimulus.isVisible)
   }
 
-  /** Moves what drifts; returns `left` when the last thing that leaves at the end of its path has arrived there. */
+  /** Moves the drifting things. Returns `left` once the last thing that leaves at the end of its path has arrived there. */
   move(deltaMs: number): 'left' | 'under-way' {
     this.#rewarding.leaveTogether()
     return this.drifting.update(this.stimuli, deltaMs)
   }
 
-  /** Called each frame, also after the child's part is over: what rides on another thing moves with it, and what faces turns to its direction of travel. */
+  /** Moves each thing that rides on another one, and turns things to face their direction of travel. Called each frame, even after the child's part is over. */
   live(deltaMs: number): void {
     for (const thing of this.stimuli) {
       if (thing.plan.faces === true) thing.faceWhereItGoes(deltaMs)
@@ -127,17 +127,17 @@ export class ShownTrial implements TrialPlay {
     }
   }
 
-  /** Called each frame, after everything has moved. */
+  /** Measures the things of this frame. Called after everything has moved. */
   measure(at: number, deltaMs: number): void {
     this.#measuring.frame(at, deltaMs, this.layout)
   }
 
-  /** Called when the child's part is over: logs what was really shown. */
+  /** Logs what was actually shown. Called when the child's part is over. */
   logMeasured(): void {
     for (const measured of this.#measuring.end(this.now, this.layout)) this.#host.session.dispatch(measured)
   }
 
-  /** Rewards the answered thing; all others leave. */
+  /** Rewards the answered thing. All others leave. */
   reward(id: string | undefined): void {
     this.#rewarding.reward(id)
   }

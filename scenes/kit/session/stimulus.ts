@@ -13,7 +13,7 @@ import type { PartsAlong } from '../motion/parted'
 import { Acting } from './acting'
 import { MovingThing, type StimulusDials } from './movingThing'
 
-/** Brightening and changes of things (stage-look.md). Shares of the thing's own size or light; times in ms. */
+/** Changes of a thing's size and brightness (stage-look.md), as shares of the thing's own; times in ms. */
 const LOOK = {
   grow: 1.15,
   growMs: 600,
@@ -25,20 +25,20 @@ const LOOK = {
   dimmed: 0.3,
 } as const
 
-/** Smallest change of light that counts as a prompt. */
+/** Minimum change of brightness that counts as a prompt. */
 const LEAST_CHANGE = 0.1
 
 /** Speed of a wipe's edge (stage widths per second). */
 const WIPE_SPEED = 0.12
-/** Top speed of each half of a curtain (stage widths per second); its mean speed is lower because it is eased. */
+/** Top speed of each half of a curtain (stage widths per second). The mean speed is lower because the movement is eased. */
 const PART_SPEED = 0.12
 const EASED = Math.PI / 2
-/** Speed of the edge of a hole that grows in a shell (stage heights per second). */
+/** Speed at which the edge of a hole moves as the hole grows in a shell (stage heights per second). */
 const HOLE_SPEED = 0.2
-/** A touch closer to the middle than this (radii) has no side. */
+/** Distance from the middle (radii) within which a touch is not on any side. */
 const MIDDLE = 0.15
 
-/** One thing on the child's stage, with its actions in a trial. Nothing about it ever changes in one step: every change is a glide. */
+/** A thing on the child's stage, with everything that it can do in a trial. No property of a thing changes in a single step: all changes are gradual. */
 export class Stimulus extends MovingThing {
   #acknowledgedAt = Number.NEGATIVE_INFINITY
   #isLeaving = false
@@ -46,7 +46,7 @@ export class Stimulus extends MovingThing {
   #isSwollen = false
   #isGlowing = false
   #answersBy: 'light' | 'going' | null = null
-  /** The thing's brightness, now or once it has appeared. */
+  /** The thing's brightness; while the thing appears, the brightness that it will have. */
   #light: number
 
   constructor(scene: Scene, plan: StimulusPlan, layout: Layout, drawings: Drawings, dials: StimulusDials) {
@@ -67,7 +67,7 @@ export class Stimulus extends MovingThing {
     return this.#isLeaving
   }
 
-  /** Fades in, after a delay if wanted, over the time that is safe for its colour, or longer. */
+  /** Fades the thing in, after an optional delay. The fade takes `leastMs`, or longer if the thing's colour requires it. */
   appear(afterMs = 0, leastMs = 0): void {
     const ms = Math.max(this.dress.fadeMs, leastMs)
     for (const half of this.dress.halves) half.setScale(this.motion.appearFrom)
@@ -83,33 +83,33 @@ export class Stimulus extends MovingThing {
     this.#lightTo(0)
   }
 
-  /** Marks the thing as leaving and hides it: a still picture fades out in its place. */
+  /** Marks the thing as leaving, and hides it. A still picture fades out in its place. */
   leaveIn(): void {
     this.#isLeaving = true
     this.motion.end()
     this.vanish()
   }
 
-  /** Makes the thing invisible, because a still picture has replaced it. */
+  /** Makes the thing invisible. Called when a still picture has replaced it. */
   vanish(): void {
     this.glides.end('appear')
     for (const half of this.dress.halves) half.setAlpha(0)
   }
 
   /**
-   * "You did that": a rim and a movement that start within the frame, at most once a second whatever the tapping.
+   * Shows the child "you did that": a rim and a movement that start within the frame. However fast the child taps, they appear at most once a second.
    *
-   * @param moves false where the answer itself moves it
+   * @param options.moves false if the answer itself moves the thing
    */
   acknowledge(now: number, { moves = true } = {}): void {
     if (now - this.#acknowledgedAt < ACKNOWLEDGE_EVERY_MS || this.#isLeaving) return
     this.#acknowledgedAt = now
     if (this.plan.haloInHelp !== true && this.#answersBy !== 'light' && !this.motion.isGoing) this.dress.rim()
-    // A thing on another one would be seen twice, and a piece keeps the size of its slot.
+    // A thing on top of another one must not move, because two copies of it would be visible. A piece keeps the size of its slot.
     if (moves && this.#answersBy === null && this.plan.hit === undefined && pictureOf(this.plan)?.piece === undefined) this.motion.nod()
   }
 
-  /** Grows by a quarter, with a soft halo in its own colour: the second prompt. Returns whether it was smaller until now. */
+  /** Makes the thing grow by a quarter, with a soft halo in its own colour. This is the second prompt. Returns false if the thing has already grown. */
   swell(): boolean {
     if (this.#isSwollen || this.#isLeaving) return false
     this.#isSwollen = true
@@ -119,12 +119,12 @@ export class Stimulus extends MovingThing {
     return true
   }
 
-  /** Declares that it answers a touch itself, without waiting for a hop: by light and growth, so that it needs no rim, or by setting off at once. */
+  /** Sets how the thing itself answers a touch instead of hopping: by light and growth, which need no rim, or by starting to move immediately. */
   answerBy(answer: 'light' | 'going'): void {
     this.#answersBy = answer
   }
 
-  /** Fades in a soft halo that stays. Returns whether it was absent until now. A child whose gaze is held by light gets none, and some things have none. */
+  /** Fades in a soft halo, which stays. Returns false if the thing has a halo already or can have none. A light-gazing child sees none. */
   glow(): boolean {
     if (!this.hasGlow || this.#isGlowing || this.#isLeaving || !this.dress.hasHalo) return false
     this.#isGlowing = true
@@ -132,7 +132,7 @@ export class Stimulus extends MovingThing {
     return true
   }
 
-  /** Returns the thing to its own size and light. */
+  /** Returns the thing to its own size and brightness. */
   settle(): void {
     this.#isSwollen = false
     this.#isGlowing = false
@@ -140,44 +140,44 @@ export class Stimulus extends MovingThing {
     this.motion.scaleTo(1, LOOK.growMs)
   }
 
-  /** Dims it, or brightens it, to a share of its own light. */
+  /** Dims or brightens the thing to a share of its own brightness. */
   dim(share: number = LOOK.dimmed, leastMs = 0): void {
     this.#light = share
     if (!this.#isLeaving) this.#lightTo(share, Math.max(this.dress.fadeMs, leastMs))
   }
 
-  /** Dims or brightens the thing as a prompt. Returns whether its light was different until now. */
+  /** Dims or brightens the thing as a prompt. Returns whether its brightness was different before. */
   dimOnce(share: number): boolean {
     const isChange = !this.#isLeaving && Math.abs(this.view.alpha - share) > LEAST_CHANGE
     this.dim(share)
     return isChange
   }
 
-  /** Lights the word that is to be read now, or leaves a waiting one at a share of its light. */
+  /** Lights the word that is to be read now, or leaves a waiting word at a share of its brightness. */
   light(isLit: boolean, share = 1): void {
     this.dim(share)
     this.dress.lit(isLit)
   }
 
-  /** Fades in the letters of a word that was only an outline so far. */
+  /** Fades in the letters of a word that was shown only as an outline. */
   spell(): void {
     this.dress.lit(true)
   }
 
-  /** The usual reward: it grows a little, slowly, and stays. @param grows false for a child who startles at growth */
+  /** Gives the usual reward: the thing slowly grows a little and stays that size, unless `grows` is false (for a child who is startled). */
   celebrate({ grows = true } = {}): void {
     if (textOf(this.plan)?.outline !== undefined) this.spell()
     if (grows) this.motion.scaleTo(this.view.scale * LOOK.grow, LOOK.growMs)
     this.sway()
   }
 
-  /** Opens a hole in its shell, from where it was touched or from above, while its core stays. Returns the opened parts; null if there is no intact shell. */
+  /** Opens a hole in the thing's shell, from where it was touched or from the top. Returns the opened thing; null without an intact shell. */
   open(touched: Place | null = null): OpenedThing | null {
     const { x, y } = this.view
     const radius = this.size / 2
     const finger = touched === null ? { x, y: y - radius } : this.layout.point(touched)
     const away = Math.hypot(finger.x - x, finger.y - y)
-    // The fade starts at the edge: from the middle the whole edge would disappear at once.
+    // The hole starts at the edge. From the middle, the whole edge would disappear at once.
     const from = away < radius * MIDDLE ? { x: 0, y: -radius } : { x: ((finger.x - x) * radius) / away, y: ((finger.y - y) * radius) / away }
     const afterMs = this.#unsettledMs
     const ms = this.opensMs - afterMs
@@ -191,47 +191,47 @@ export class Stimulus extends MovingThing {
     return this.#unsettledMs + Math.max(LOOK.openMs, (this.size / this.layout.length(HOLE_SPEED)) * 1000)
   }
 
-  /** Time (ms) until the thing has been fully visible for half a second. An earlier hole would add a second and third change of light in a second. */
+  /** Time (ms) until the thing has been fully visible for half a second. An earlier hole would add a second and a third change of light within a second. */
   get #unsettledMs(): number {
     return this.glides.restMs('settle')
   }
 
-  /** Another picture or drawing of the same thing fades in over the current one, which then fades out. It must have been planned. */
+  /** Fades in another picture or drawing of the same thing over the current one, which then fades out. It must be in the plan. */
   wear(next: PicturePlan | Drawing): void {
     this.dress.wear(next, () => this.motion.glideSpeed)
   }
 
-  /** Plays an act of its look, as soon as it has cleared and finished earlier acts; a thing without such an act sways. */
+  /** Plays an act once the thing has regained its own contrast and finished earlier acts. A thing whose look does not have the act sways instead. */
   act(act: Act): void {
     this.#acting.act(act)
   }
 
-  /** Called each frame: turns it to its direction of travel, if its look can. */
+  /** Turns the thing to face its direction of travel, if its look can. Called each frame. */
   faceWhereItGoes(deltaMs: number): void {
     this.#acting.update(deltaMs, this.isVisible)
   }
 
-  /** Side that it faces: 0 for its first side, 1 for the other. */
+  /** The side that the thing faces: 0 for its first side, 1 for the other, and values between while it turns. */
   get facing(): number {
     return this.dress.facing
   }
 
-  /** The act under way, or the last one, and the share of it (0 to 1) that is done. */
+  /** The current or most recent act, with the share of it that has been played (0 to 1). */
   get acting(): { readonly act: Act; readonly share: number } | null {
     return this.dress.acting
   }
 
-  /** Shows the prompt that the current picture has, if any. */
+  /** Shows a prompt of the current picture. Returns false if it has no such prompt. */
   wearHelp(index: number): boolean {
     return !this.#isLeaving && this.dress.wearHelp(index, () => this.motion.glideSpeed)
   }
 
-  /** Shows only this part of it (fractions of its square: left, top, width, height). */
+  /** Shows only this part of the thing (fractions of its square: left, top, width, height). */
   showOnly(part: PicturePlace): void {
     this.dress.crop(part)
   }
 
-  /** Wipes it from left to right, no faster than anything moves, and then removes it. Returns the duration (ms). */
+  /** Wipes the thing away from left to right, no faster than anything may move, and then removes it. Returns the duration (ms). */
   wipeAway({ from, to }: { readonly from: number; readonly to: number }): number {
     const wiped = { at: from }
     const ms = this.wipeMs({ from, to })
@@ -248,12 +248,12 @@ export class Stimulus extends MovingThing {
     return ms
   }
 
-  /** Time (ms) that a wipe takes. */
+  /** Returns the time (ms) that a wipe takes. */
   wipeMs({ from, to }: { readonly from: number; readonly to: number }): number {
     return (((to - from) * this.plan.size) / this.layout.aspect / this.speedFor(WIPE_SPEED)) * 1000
   }
 
-  /** Draws the thing's halves apart like a curtain, each this far (stage heights), at a safe speed. Then it leaves. `onWay` gets the distance. */
+  /** Draws the thing's halves apart like a curtain, each by this distance (stage heights); then it leaves. Calls `onWay` on the way. */
   partBy(far: number, along: PartsAlong, onWay: (far: number) => void): void {
     const drawn = { far: 0 }
     this.#isLeaving = true
@@ -266,12 +266,12 @@ export class Stimulus extends MovingThing {
     this.glides.start('wipe', drawn, { far }, this.partMs(far), now, () => this.#lightTo(0))
   }
 
-  /** Time (ms) until the halves are still. */
+  /** Returns the time (ms) until the halves are still. */
   partMs(far: number): number {
     return (far / this.layout.aspect / this.speedFor(PART_SPEED)) * 1000 * EASED
   }
 
-  /** Any visible remainder fades first, so that it never disappears in one frame. */
+  /** Destroys the thing. If it is still visible it fades first, so that it never disappears within one frame. */
   destroy(): void {
     const isSeen = this.isVisible && this.scene.sys.isActive()
     this.glides.endAll()

@@ -3,12 +3,12 @@ import type { TrialPlay } from '../../mechanics/mechanic'
 import { Flower } from '../drawing/flower'
 import { HOP_AFTER_MS } from '../motion/ways'
 
-/** Delay (ms) between seeing an effect and hearing it. */
+/** Delay (ms) between an effect and its sound. */
 const SOUND_AFTER_MS = 500
-/** Time (ms) for a thing to take its size once it has arrived. */
+/** Time (ms) in which a thing takes its final size after it has arrived. */
 const SETTLES_MS = 900
 
-/** Plays one effect of a story on one thing, now or after a delay. Returns whether there is anything to see. */
+/** Plays one effect of a story on one thing, now or after a delay. Returns whether the effect is visible. */
 export function playStoryEffects(play: TrialPlay, happening: StoryEffect): boolean {
   const thing = play.stimuli.find(({ plan }) => plan.id === happening.id)
   if (thing === undefined || thing.isLeaving) return false
@@ -68,7 +68,7 @@ export function playStoryEffects(play: TrialPlay, happening: StoryEffect): boole
         break
     }
     const { sound, soundAfterMs = SOUND_AFTER_MS } = happening
-    // A hop becomes visible a while after its start.
+    // A hop becomes visible only some time after its start.
     if (sound !== undefined) play.playLater(sound, soundAfterMs + (happening.does === 'hop' ? HOP_AFTER_MS : 0), thing)
   }
   if (happening.afterMs === undefined) act()

@@ -21,7 +21,7 @@ import { ShownTrial } from './shownTrial'
 import { UpcomingTrial } from './upcomingTrial'
 import type { Voice } from './voice'
 
-/** Cue before a trial without its own cue. */
+/** The cue before a trial that has none of its own. */
 const COMMON_CUE: Utterance = { phrase: 'look' }
 
 interface FlowParts {
@@ -35,23 +35,23 @@ interface FlowParts {
   readonly sparks: Sparks
   readonly inputs: () => Inputs
   readonly layout: () => Layout
-  /** Both are replaced between two trials when the child's profile was changed. */
+  /** Returns the current services. Like the drawings, they are replaced between two trials if the child's profile has changed. */
   readonly services: () => SceneServices
   readonly drawings: () => Drawings
-  /** Takes over a changed profile; returns the settings of the next trial. */
+  /** Applies a changed profile. Returns the settings of the next trial. */
   readonly adopt: () => ResolvedSettings
-  /** Whether the device's graphics failed during this trial. */
+  /** Returns whether the device's graphics failed during this trial. */
   readonly isPictureLost: () => boolean
-  /** Turns off the devices that this session turned on. */
+  /** Turns off the devices that this session has turned on. */
   readonly letGo: () => void
 }
 
-/** The trials of a session on the stage, one after another, as the trial engine asks for them. */
+/** Shows the trials of a session one after another, when the trial engine asks for them. */
 export class TrialFlow {
   readonly #parts: FlowParts
   readonly #upcoming: UpcomingTrial
   #shown: ShownTrial | null = null
-  /** Whether the trial has begun while its pictures are still being made. */
+  /** Whether the trial is due, but its pictures are still being made. */
   #isAwaited = false
 
   constructor(parts: FlowParts) {
@@ -61,19 +61,19 @@ export class TrialFlow {
     this.#upcoming = new UpcomingTrial({ planner, session, drawings, layout, isAudible, make: (plan) => this.#make(plan) })
   }
 
-  /** The trial on the stage. */
+  /** The trial that is on the stage; null between two trials. */
   get shown(): ShownTrial | null {
     return this.#shown
   }
 
-  /** Called each frame: makes the next trial, and shows one that had to wait for its pictures. */
+  /** Makes the next trial, and shows a trial that had to wait for its pictures. Called each frame. */
   update(): void {
-    // If made earlier, its things would show drawings instead of photographs that are still loading.
+    // A trial made while photographs are still loading would show drawings instead.
     if (!this.#parts.drawings().isFetching) this.#upcoming.prepare()
     if (this.#isAwaited) this.#present()
   }
 
-  /** Speaks the cue, or plays the sound, that says what this trial is about. Returns whether it is heard. */
+  /** Speaks the cue that says what this trial is about, or plays its sound. Returns whether it is heard. */
   ask(): boolean {
     const { voice, services } = this.#parts
     const { sound, speech } = services()
@@ -87,7 +87,7 @@ export class TrialFlow {
     return speech.isAudible() || sound.isAudible()
   }
 
-  /** Follows a change of the trial engine's state. */
+  /** Handles a change of the trial engine's state. */
   react(before: TrialState, after: TrialState): void {
     const { inputs, services } = this.#parts
     if (after.phase !== before.phase || after.trial !== before.trial) this.#enter(after)
@@ -95,7 +95,7 @@ export class TrialFlow {
     if (after.wrongAnswers > before.wrongAnswers && this.#shown !== null) easeChoice(after.wrongAnswers, this.#shown.play, this.#shown.mechanic)
     if (after.demonstrations > before.demonstrations) this.#shown?.mechanic.demonstrate?.()
     if (after.tired && !before.tired) {
-      // A break is advised: only the adult sees it, by the mark in the corner and in the pause menu.
+      // A break is due. Only the adult is informed, by the mark in the corner and in the pause menu.
       inputs().exit.mark('rest', true)
       services().emit({ type: 'STAGE.TIRED' })
     }
@@ -104,13 +104,13 @@ export class TrialFlow {
     if (fact === 'looked' || fact === 'looked-away') this.#shown?.mechanic.on.look?.({ kind: 'look', isLooking: fact === 'looked' })
   }
 
-  /** Between two trials: plans the next one early. */
+  /** Plans the next trial early. Called between two trials. */
   planNext(): void {
     this.clear()
     if (!this.#upcoming.planNext(this.#parts.adopt())) this.#dispatch({ type: 'ended', at: this.#now, reason: 'finished' })
   }
 
-  /** Onset is the first frame that really shows the things: a fade starts from nothing. */
+  /** Records the onset: the first frame that actually shows the things. A fade starts from nothing. */
   stampOnset(): void {
     const { session, inputs, layout } = this.#parts
     const { phase, onsetAt } = session.state
@@ -121,7 +121,7 @@ export class TrialFlow {
     inputs().look.shown(this.#now)
   }
 
-  /** The stage has another size: visible things move, and things still being made are made again. */
+  /** Adapts to another size of the stage: moves visible things, and makes unfinished ones again. */
   relayout(layout: Layout): void {
     for (const stimulus of this.#shown?.stimuli ?? []) stimulus.relayout(layout)
     this.#upcoming.unmake()
@@ -146,11 +146,11 @@ export class TrialFlow {
     const { plan } = this.#upcoming
     switch (state.phase) {
       case 'cue':
-        // While the voice speaks, the background may fade in.
+        // The background may already fade in while the voice speaks.
         if (plan !== null && drawings().prepare(plan, layout())) this.#isGroundThere(plan)
         return void this.ask()
       case 'onset':
-        // Nothing speaks while the child looks, even if a voice was slow to start.
+        // The voice is silent while the child looks, even if it was slow to start.
         voice.stop()
         return state.onsetAt === null ? this.#present() : undefined
       case 'rewarding':
@@ -183,11 +183,11 @@ export class TrialFlow {
 
   #present(): void {
     const { activity, backdrop, inputs } = this.#parts
-    // Plans the trial now if a slow frame has skipped the blank, in which that is done.
+    // Plans the trial now if a slow frame has skipped the blank, which is when trials are planned.
     if (this.#shown !== null || this.#upcoming.plan === null) this.planNext()
     const { plan } = this.#upcoming
     if (plan === null) return
-    // Nothing appears in pieces: the trial begins when all its pictures, and a background that precedes them, are ready.
+    // Nothing appears in pieces: the trial begins once all its pictures, and any background that must precede them, are ready.
     this.#upcoming.prepare()
     this.#isAwaited = !this.#upcoming.isPrepared || !this.#isGroundThere(plan)
     if (this.#isAwaited) return
@@ -214,17 +214,17 @@ export class TrialFlow {
     })
   }
 
-  /** Whether a background that must precede the things has faded in. */
+  /** Returns whether a background that must precede the things has faded in. */
   #isGroundThere({ ground }: TrialPlan): boolean {
     const { level, backdrop } = this.#parts
-    // In a comparison of backgrounds, the previous one must have disappeared completely, even if no other follows.
+    // When backgrounds are compared, the previous one must have disappeared completely, even if there is none in this trial.
     const isMeasured = level.isMeasured === true
     if (ground?.before !== true && !isMeasured) return true
     backdrop.show(ground)
     return isMeasured ? backdrop.isClear : backdrop.isSteady
   }
 
-  /** Only a prompt that the child can see or hear counts as one. */
+  /** Gives a prompt. It counts only if the child can see or hear it. */
   #prompt(step: PromptStep, at: number): void {
     const shown = this.#shown
     if (shown === null || step === 0) return

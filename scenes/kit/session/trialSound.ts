@@ -10,21 +10,21 @@ import type { SceneServices } from './services'
 import type { Stimulus } from './stimulus'
 import { spokenNameOf, type Voice } from './voice'
 
-/** Delay (ms) between seeing a reward and hearing it: look first, then sound (clinical-design.md §1.9). */
+/** Delay (ms) between a reward and its sound: the child looks first and then listens (clinical-design.md §1.9). */
 export const SOUND_AFTER_MS = 500
-/** Longest music as a reward (ms; clinical-design.md §1.9). */
+/** Maximum duration of music as a reward (ms; clinical-design.md §1.9). */
 const REWARD_MUSIC_MS = 5000
 /** Mechanics in which several notes may sound together. */
 const TOGETHER: ReadonlySet<MechanicKind> = new Set(['free', 'notes'])
-/** A sound without a place comes from the middle. */
+/** Horizontal place of a sound that has no place of its own: the middle of the stage. */
 const MIDDLE = 0.5
 
-/** The sound of one trial. */
+/** Plays the sounds of one trial. */
 export class TrialSound {
   readonly #play: TrialPlay
   readonly #services: SceneServices
   readonly #voice: Voice
-  /** Whether a reward without sound has begun. */
+  /** Whether a silent reward has begun. */
   #isSilent = false
   #note: HeldNote | null = null
   #hasMusic = false
@@ -35,7 +35,7 @@ export class TrialSound {
     this.#voice = voice
   }
 
-  /** Called when the reward begins: from then on nothing sounds, if the child's reward is quiet. */
+  /** Silences everything from now on if the child's reward is quiet. Called when the reward begins. */
   rewards(): void {
     this.#isSilent = this.#play.dials.reward === 'quiet'
   }
@@ -44,7 +44,7 @@ export class TrialSound {
     if (this.#isSilent) return
     const { reward } = this.#play.dials
     const isVoiced = name === 'chime' && reward === 'voice'
-    // If the calm loop plays anyway, music would be no reward.
+    // If the calm loop plays anyway, music would not be a reward.
     if (name === 'chime' && reward === 'music' && !mayMusicPlay(this.#services.header.settings)) return this.#play.later(afterMs, () => this.#playMusic())
     const sound = () => this.#services.sound.play(name, 'effects', panOf(from?.place.x ?? MIDDLE))
     this.#play.later(afterMs, () => (isVoiced ? this.say(this.#foundName()) : sound()))

@@ -17,7 +17,10 @@ interface Parts {
   readonly make: (plan: TrialPlan) => ShownTrial
 }
 
-/** The next trial: planned between two trials, so that its pictures are ready when it begins, and made while the stage is still dark. */
+/**
+ * Prepares the next trial. It is planned between two trials, so that its pictures are ready when it begins, and its things are made while the stage
+ * is still dark.
+ */
 export class UpcomingTrial {
   readonly #parts: Parts
   #plan: TrialPlan | null = null
@@ -27,7 +30,7 @@ export class UpcomingTrial {
     this.#parts = parts
   }
 
-  /** The plan; null until there is one, and once the trial is on the stage. */
+  /** The plan of the next trial; null before it is planned, and once the trial is on the stage. */
   get plan(): TrialPlan | null {
     return this.#plan
   }
@@ -36,7 +39,7 @@ export class UpcomingTrial {
     return this.#made?.isPrepared === true
   }
 
-  /** Plans the next trial. Returns false if the activity has no more. */
+  /** Plans the next trial. Returns false if the activity has no more trials. */
   planNext(settings: ResolvedSettings): boolean {
     const { planner, session, drawings, layout, isAudible } = this.#parts
     const { state } = session
@@ -50,7 +53,7 @@ export class UpcomingTrial {
     return true
   }
 
-  /** Makes the things of the trial, still dark, as soon as their pictures are ready, and calculates their possible movements. */
+  /** Makes the things of the trial, still dark, as soon as their pictures are ready, and judges their possible movements. */
   prepare(): void {
     const { drawings, layout, make } = this.#parts
     if (this.#plan === null || this.#made !== null || !drawings().prepare(this.#plan, layout())) return
@@ -61,7 +64,7 @@ export class UpcomingTrial {
     if (preparing !== undefined) drawings().awaits(preparing)
   }
 
-  /** Hands the trial over to the stage. */
+  /** Returns the prepared trial, which the stage then owns. */
   take(): ShownTrial | null {
     const made = this.#made
     this.#plan = null
@@ -69,7 +72,7 @@ export class UpcomingTrial {
     return made
   }
 
-  /** Destroys its things; the plan stays. */
+  /** Destroys the trial's things. The plan is kept. */
   unmake(): void {
     this.#made?.destroy()
     this.#made = null

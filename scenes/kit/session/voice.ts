@@ -6,7 +6,7 @@ import type { SceneServices } from './services'
 /** Phrases that every activity may use. */
 const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]
 
-/** Volume of the scanning cue, as a share of the voice volume: quieter than questions and prompts. [I] */
+/** Volume of the scanning cue, as a share of the voice volume. The cue is quieter than questions and prompts. [I] */
 const CUE_LOUDNESS = 0.5
 
 interface Speaking {
@@ -14,7 +14,7 @@ interface Speaking {
   readonly isScanCue: boolean
 }
 
-/** The voice of one session, with the child's own recordings if there are any. */
+/** Speaks during one session, with the child's own recordings if there are any. */
 export class Voice {
   readonly #services: SceneServices
   #speaking: Speaking | null = null
@@ -23,12 +23,12 @@ export class Voice {
     this.#services = services
   }
 
-  /** Loads everything that a block may say, so that it speaks without delay, and offline. */
+  /** Loads everything that may be spoken in a block, so that it can be spoken without delay, even offline. */
   prepare(plans: readonly TrialPlan[]): void {
     void this.#services.speech.prepare(spokenIn(plans))
   }
 
-  /** Speaks now; without any voice, two quiet notes call instead. Nothing else sounds at the same time. */
+  /** Speaks an utterance now, and stops any other. Without a voice, two quiet notes are played instead. */
   say(utterance: Utterance): void {
     this.stop()
     this.#services.sound.fade()
@@ -36,8 +36,8 @@ export class Voice {
   }
 
   /**
-   * Names the thing that the scan mark has reached, quietly. Skipped while anything else is spoken; every later utterance replaces it. A thing without a
-   * name, and a device without a voice, stay silent.
+   * Names the thing that the scan mark has reached, quietly. Does nothing while anything else is being spoken; every later utterance replaces the
+   * name. A thing without a name is not named, and neither is anything on a device without a voice.
    */
   nameScanned(plan: StimulusPlan): void {
     if (this.#speaking?.isScanCue === false) return
@@ -47,7 +47,7 @@ export class Voice {
     void this.#speak(name, { signal: this.#begin(true).signal, loudness: CUE_LOUDNESS })
   }
 
-  /** Silences the voice, and drops a call for something that was not spoken in time. */
+  /** Stops the voice, and discards an utterance that has not started yet. */
   stop(): void {
     this.#speaking?.controller.abort()
     this.#speaking = null
@@ -61,7 +61,7 @@ export class Voice {
 
   async #speakOrCall(utterance: Utterance, signal: AbortSignal): Promise<void> {
     const by = await this.#speak(utterance, { signal })
-    // Two notes instead of a word that is read would only puzzle the child.
+    // A word that is to be read is not replaced by two notes, because they would only puzzle the child.
     if (by === 'text' && !signal.aborted && !('text' in utterance)) this.#services.sound.play('call')
   }
 
@@ -73,13 +73,13 @@ export class Voice {
   }
 }
 
-/** The name of a thing: its word, or what the voice calls a printed text. A drawing without a word has none. */
+/** Returns the name of a thing: its word, or what the voice calls a printed text. A drawing without a word has none. */
 export function spokenNameOf(plan: StimulusPlan): Utterance | null {
   const word = pictureOf(plan)?.word
   return word === undefined ? (textOf(plan)?.says ?? null) : nameOf(word)
 }
 
-/** The name of a thing for scanning: a single visible part has its own name, and a piece cut out of a picture has none. */
+/** Returns the name of a thing for scanning. If a single part is visible, it is that part's name. A piece cut out of a picture has none. */
 function scannedNameOf(plan: StimulusPlan): Utterance | null {
   const picture = pictureOf(plan)
   if (picture?.onlyLit === true && picture.lit !== undefined) return { part: picture.lit.phrase }

@@ -1,7 +1,7 @@
 import { COMPANION_CHANNEL, readCompanionMessage } from '#domain/devices/companion'
 import type { Companion } from '#ports/companion'
 
-/** Talks over a browser channel, which only windows of this site receive. */
+/** Opens a browser channel, whose messages reach only windows of this site. */
 export const openWindows: Companion['openWindows'] = ({ onMessage }) => {
   if (typeof BroadcastChannel === 'undefined') return null
   const channel = new BroadcastChannel(COMPANION_CHANNEL)

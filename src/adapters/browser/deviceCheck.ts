@@ -3,7 +3,7 @@ import type { DeviceCheck, DeviceFacts, StorageCheck } from '#ports/deviceCheck'
 const TRIAL = 'device-check'
 const KEY = 'a'
 
-/** The browser's report about this device, and the results of trying its parts. */
+/** Reports what the browser says about this device, and the results of testing its parts. */
 export function createDeviceCheck(camera: DeviceCheck['camera']): DeviceCheck {
   return { facts, storage, frames, camera }
 }
@@ -26,7 +26,7 @@ function graphicsOf(canvas: HTMLCanvasElement): string | null {
   const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
   if (context === null) return null
   const name: unknown = context.getParameter(context.RENDERER)
-  // A browser holds only a few, and an activity needs one.
+  // A browser supports only a few contexts, and an activity needs one.
   context.getExtension('WEBGL_lose_context')?.loseContext()
   return String(name)
 }
@@ -38,7 +38,7 @@ async function storage(): Promise<StorageCheck> {
   return { works: await canKeep(), isKept, usedBytes: usage ?? null, roomBytes: room }
 }
 
-/** Writes something, reads it back and removes it. */
+/** Returns whether the database works. Writes a value, reads it back and removes it. */
 const canKeep = (): Promise<boolean> =>
   new Promise((resolve) => {
     let opening: IDBOpenDBRequest
@@ -74,7 +74,7 @@ const frames = (ms: number): Promise<readonly number[]> =>
   new Promise((resolve) => {
     const times: number[] = []
     let next = 0
-    // A hidden page draws nothing, so there is nothing to wait for.
+    // A hidden page draws no frames, so there is nothing to wait for.
     const patience = setTimeout(() => end(), ms * 2)
     const end = () => {
       clearTimeout(patience)

@@ -1,2 +1,2 @@
-/** Key of this device's choices in the browser's storage. */
+/** Key under which the browser's storage keeps the choices of this device. */
 export const DEVICE_KEY = 'device-choices'

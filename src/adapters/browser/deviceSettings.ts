@@ -34,8 +34,9 @@ const defaults: DeviceChoices = {
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Settings in the browser's storage. Each unreadable part falls back to its default. `hear` gets the function to call when another tab changes them:
- * otherwise the next change here would restore settings that the other tab removed.
+ * Stores the settings of the device in the browser's storage. Each unreadable part falls back to its default.
+ * @param hear receives a function to call when another tab has changed the settings; otherwise the next change in this tab would restore what the
+ *   other tab removed
  */
 export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () => void) => void = () => undefined): DeviceSettings {
   let kept = textOf(storage)
@@ -62,7 +63,7 @@ export function createDeviceSettings(storage: () => Kept, hear: (onOtherTab: () 
         storage().setItem(DEVICE_KEY, text)
         kept = text
       } catch {
-        // Storage is full or forbidden, so the choice lasts until the page closes.
+        // The storage is full or forbidden, so the choice lasts until the page closes.
       }
       tell()
     },
@@ -89,7 +90,7 @@ function choicesOf(text: string | null): DeviceChoices {
   }
 }
 
-// Validated by hand: this runs on the first page, which has no room for a schema library.
+// Checks the values by hand, because the first page has no space for a schema library.
 function choicesFrom(stored: unknown): DeviceChoices {
   if (!isMap(stored)) return defaults
   const {

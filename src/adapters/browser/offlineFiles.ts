@@ -1,14 +1,14 @@
 import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 import type { OfflineFiles, OfflineOutcome } from '#ports/offlineFiles'
 
-/* Works next to the service worker (scripts/vite/offline/worker.js), which answers from these stores. */
+/* Fills the stores from which the service worker (scripts/vite/offline/worker.js) answers. */
 
 const ASSETS = 'assets'
 const NOTES = 'notes'
-/** Parallel requests; as many as a browser makes to one address. */
+/** Number of parallel requests: as many as a browser sends to one address. */
 const AT_ONCE = 4
 
-/** The parts of the browser that it uses. */
+/** The parts of the browser that are used here. */
 interface Browser {
   readonly caches: CacheStorage | undefined
   readonly storage: StorageManager | undefined

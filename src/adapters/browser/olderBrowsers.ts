@@ -1,6 +1,6 @@
 import { addMissing } from '#domain/olderBrowsers'
 
-/* Polyfills for Safari 15.4 and Chrome 94 (docs/install.md, "Browsers"). Imported before everything else. */
+/* Adds polyfills for Safari 15.4 and Chrome 94 (docs/install.md, "Browsers"). Imported before everything else. */
 
 export function addMissingParts(): void {
   addMissing(URL, {

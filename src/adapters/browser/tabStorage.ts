@@ -1,6 +1,6 @@
 import type { TabStorage } from '#ports/tabStorage'
 
-/** The browser tab's own storage. If it is forbidden, the strings are lost when the page closes. */
+/** Stores strings for this browser tab. If its storage is forbidden, the strings are lost when the page closes. */
 export function createTabStorage(storage: () => Storage): TabStorage {
   const fallback = new Map<string, string>()
   const attempt = <T>(work: (kept: Storage) => T, otherwise: () => T): T => {

@@ -1,7 +1,7 @@
 import { flat, relativeLean, type Lean, leanOf } from '#domain/devices/tilt'
 import type { Tilt, TiltState } from '#ports/tilt'
 
-/** The parts of the browser's window that it needs. */
+/** The parts of the browser's window that are used here. */
 export interface TiltWindow {
   readonly DeviceOrientationEvent?: unknown
   readonly screen?: { readonly orientation?: { readonly angle: number } }
@@ -14,14 +14,14 @@ interface Tilted {
   readonly gamma: number | null
 }
 
-/** Only on iOS. */
+/** An event class that must ask for permission, which is the case only on iOS. */
 interface Asking {
   requestPermission(): Promise<'granted' | 'denied' | 'default'>
 }
 
 const asks = (event: unknown): event is Asking => typeof event === 'function' && 'requestPermission' in event
 
-/** Tilt as `deviceorientation` reports it. A desktop has the event but never fires it: tilt stays on and silent. */
+/** Reads the tilt from `deviceorientation` events. A desktop browser has the event but never fires it, so tilt is on but reports nothing. */
 export function createTilt(window: TiltWindow): Tilt {
   const states = new Set<() => void>()
   const watchers = new Set<(lean: Lean) => void>()

@@ -2,10 +2,10 @@ import { configure, type FileEntry, Uint8ArrayReader, Uint8ArrayWriter, ZipReade
 import { type AsyncZippable, Inflate, zip } from 'fflate'
 import type { Archive } from '#ports/archive'
 
-/** Total size (bytes), unpacked, above which a file would fill the memory. */
+/** Total unpacked size (bytes) above which a file would fill the memory. */
 const MOST_UNPACKED = 2_000_000_000
 
-/** Inflates in browsers that have no DecompressionStream of their own. */
+/** Decompresses data in browsers that have no DecompressionStream of their own. */
 class Inflating extends TransformStream<Uint8Array, Uint8Array> {
   constructor() {
     let inflate: Inflate
@@ -18,7 +18,7 @@ class Inflating extends TransformStream<Uint8Array, Uint8Array> {
 }
 configure({ useWebWorkers: false, DecompressionStreamFallback: Inflating })
 
-/** Archives as zip files: packed by one library, and read by another, which also detects damage by the checksums. */
+/** Reads and writes archives as zip files. One library packs them, another reads them and detects damage by the checksums. */
 export const zipArchive: Archive = {
   async pack(entries) {
     const files: AsyncZippable = Object.fromEntries(entries.map(({ name, bytes, isPacked }) => [name, [bytes, { level: isPacked ? 0 : 6 }]]))
@@ -35,7 +35,7 @@ export const zipArchive: Archive = {
   },
 }
 
-/** The files of an archive, as far as its directory can be read. */
+/** Returns the files of an archive, as far as its directory can be read. */
 async function filesIn(bytes: Uint8Array): Promise<readonly Listed[]> {
   const files: Listed[] = []
   try {
@@ -47,7 +47,7 @@ async function filesIn(bytes: Uint8Array): Promise<readonly Listed[]> {
   return files
 }
 
-/** The bytes of a file; null if they are damaged. */
+/** Returns the bytes of a file, or null if they are damaged. */
 const whole = (entry: FileEntry): Promise<Uint8Array | null> => entry.getData(new Uint8ArrayWriter(), { checkSignature: true }).catch(() => null)
 
 interface Listed {
@@ -58,7 +58,7 @@ interface Listed {
 /** Files that macOS adds to archives. */
 const OF_MACOS = /^__MACOSX\/|(^|\/)(\._[^/]*|\.DS_Store)$/
 
-/** Removes a single folder around all files. Safari unpacks downloads, and packing them again adds such a folder. */
+/** Removes a single folder that contains all files. Safari unpacks downloads, and packing them again adds such a folder. */
 function withoutFolder(listed: readonly Listed[]): readonly Listed[] {
   const files = listed.filter(({ name }) => !OF_MACOS.test(name))
   const folder = files[0]?.name.split('/').slice(0, -1)[0]

@@ -1,15 +1,18 @@
-/** Time limit (ms) for the first answer to a request; doubled for each further attempt. */
+/** Time limit (ms) for the first answer to a request. It is doubled for each further attempt. */
 const PATIENCE_MS = 10_000
 const MOST_PATIENCE_MS = 60_000
 
 export interface LostAnswerWatch {
-  /** Called after a request was sent. Call `heard` when the server answers, `left` when nobody waits any longer. */
+  /**
+   * Starts to wait for an answer. Called after a request has been sent. The caller must call `heard` when the server answers, or `left` when nobody
+   * waits any longer.
+   */
   asked(): { heard(): void; left(): void }
 }
 
 /**
- * Detects an answer that was lost on the way, because others arrived and it did not, and then requests everything `again`. If nothing is answered the network
- * is down or slow, and Firebase's own retries continue undisturbed.
+ * Detects an answer that was lost on the way: other answers arrived, but this one did not. Calls `again` to request everything once more. If nothing
+ * is answered at all, the network is down or slow, and Firebase's own retries continue undisturbed.
  */
 export function createAnswers(again: () => void): LostAnswerWatch {
   let hasHeard = false
@@ -19,7 +22,7 @@ export function createAnswers(again: () => void): LostAnswerWatch {
       let timer: ReturnType<typeof setTimeout>
       const wait = (ms: number) => {
         timer = setTimeout(() => {
-          // Requests sent together are late together: asking again once is enough.
+          // Requests that were sent together are late together, so it is enough to ask again once.
           if (hasHeard && performance.now() - consentExpiresAt >= PATIENCE_MS) {
             consentExpiresAt = performance.now()
             again()

@@ -43,7 +43,7 @@ export interface FirebaseProject {
 }
 
 export interface EmulatorAddresses {
-  /** Including the scheme. */
+  /** Address of the sign-in emulator, including the scheme. */
   readonly auth: string
   readonly firestore: { readonly host: string; readonly port: number }
 }
@@ -53,14 +53,14 @@ export interface FirebaseBackend {
   readonly documents: DocumentStore
   readonly lostChanges: LostChanges
   /**
-   * Deletes this device's copies of the documents once everything has been sent. Resolves to false if it could not: another tab has them open, or the device is
-   * offline.
+   * Deletes this device's copies of the documents once everything has been sent. Resolves to false if that fails because another tab uses them or the
+   * device is offline.
    */
   forgetCopies(): Promise<boolean>
   readonly portal: CustomerPortal | null
-  /** Null where the project has no functions. */
+  /** Null if the project has no functions. */
   readonly erasure: Erasure | null
-  /** Null where the project has no functions. */
+  /** Null if the project has no functions. */
   readonly oversight: Oversight | null
   readonly secondStep: SecondStep
   close(): Promise<void>
@@ -69,29 +69,29 @@ export interface FirebaseBackend {
 interface Options {
   readonly project: FirebaseProject
   readonly emulators: EmulatorAddresses | null
-  /** See `createPortal`; empty without payments. */
+  /** Address of the payment portal (see `createPortal`); empty without payments. */
   readonly portalAddress?: string
-  /** Base address of the project's functions; empty without any. */
+  /** Base address of the project's functions; empty if it has none. */
   readonly functionsAddress?: string
-  /** Prepares an app before its first request; see `withAppCheck`. */
+  /** Prepares an app before its first request (see `withAppCheck`). */
   readonly prepare?: (app: FirebaseApp) => void
-  /** Remembers the person whose documents the cache has, and the pending changes; null if the browser refuses. */
+  /** Stores the owner of the documents in the cache, and the pending changes. Null if the browser refuses to store anything. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly newId: () => string
   readonly askCode: AskCode
-  /** Firebase's default is both; tests pass their own. */
+  /** Where sign-ins are stored; by default in both of Firebase's stores. Tests pass their own. */
   readonly persistence?: Persistence | Persistence[]
-  /** If absent, nothing is stored on the device. */
+  /** Whether documents are stored on the device; true by default. */
   readonly hasDurableCache?: boolean
-  /** Must differ for each backend in one page. */
+  /** Name of the app. It must differ for each backend in one page. */
   readonly appName?: string
 }
 
-/** Maximum time (ms) that signing out waits for pending changes. */
+/** Maximum time (ms) for which signing out waits for pending changes. */
 const SENDING_MS = 5000
 const CACHE_OWNER = 'cache-of'
 
-/** The hosted backend: sign-in and documents of a Firebase project. Nothing rejects here; each port does so itself. */
+/** Creates the hosted backend: sign-in and documents of a Firebase project. This function itself never rejects; each port does. */
 export function createFirebaseBackend(options: Options): FirebaseBackend {
   const { project, emulators, prepare, storage, newId, hasDurableCache = true, appName = '[DEFAULT]' } = options
   const openApp = (name: string) => {
@@ -112,7 +112,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   let served: string | null = null
   let isLeaving = false
 
-  // On a shared tablet, one person's documents must not stay for the next. The copies stay only while changes are unsent.
+  // On a shared tablet, one person's documents must not remain for the next. The copies remain only while changes are unsent.
   const eraseWhatIsOf = async (owner: string | null, erase: () => Promise<boolean>) => {
     if (owner !== null && !outbox.hasUnsentOfOthers(auth.currentUser?.uid ?? null) && (await erase())) cacheOwner.clear()
   }
@@ -170,7 +170,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
     return isErased
   }
 
-  // Emails from the sign-in service are in the page's language.
+  // The sign-in service sends emails in the language of the page.
   auth.languageCode = typeof document === 'undefined' ? null : document.documentElement.lang
   const identity = createFirebaseIdentity({
     auth,
@@ -205,7 +205,7 @@ export function createFirebaseBackend(options: Options): FirebaseBackend {
   }
 }
 
-/** Parses `host:authPort,host:firestorePort`; null for anything else. */
+/** Parses `host:authPort,host:firestorePort`. Returns null for anything else. */
 export function readEmulators(written: string): EmulatorAddresses | null {
   const found = /^([\w.-]+:\d+),([\w.-]+):(\d+)$/.exec(written.replace(/\s/g, ''))
   if (found === null) return null
@@ -213,7 +213,7 @@ export function readEmulators(written: string): EmulatorAddresses | null {
   return { auth: `http://${auth}`, firestore: { host, port: Number(port) } }
 }
 
-// Not `getAuth`, which would load the code for signing in through other sites.
+// `getAuth` is not used, because it would load the code for signing in through other sites.
 function openAuth(app: FirebaseApp, persistence: Persistence | Persistence[], emulators: EmulatorAddresses | null): Auth {
   const auth = initializeAuth(app, { persistence })
   if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true })

@@ -5,7 +5,10 @@ import { firestoreError } from './failures'
 /** Calls a function of the project by its name. Rejects with a StoreError. */
 export type Call = <Answer>(name: string, data: unknown) => Promise<Answer>
 
-/** `address` is the base address of the project's functions. Their client is loaded with the first call. */
+/**
+ * Returns a function that calls the project's functions. Their client is loaded with the first call.
+ * @param address base address of the functions
+ */
 export const callsTo =
   (app: FirebaseApp, address: string): Call =>
   async <Answer>(name: string, data: unknown) => {
@@ -17,7 +20,7 @@ export const callsTo =
     }
   }
 
-/** The functions' client reports a lost connection as an internal error without a server message. */
+/** Converts a failure of the functions' client, which reports a lost connection as an internal error without a server message. */
 function failureFrom(error: unknown): StoreError {
   if (error instanceof FirebaseError && error.code.startsWith('functions/')) {
     const code = error.code.slice('functions/'.length)

@@ -1,23 +1,26 @@
 import { clearIndexedDbPersistence, terminate, type Firestore } from 'firebase/firestore'
 import { withTimeout } from '#ports/timeout'
 
-/** The tab's single database, which is replaced when the person changes. */
+/** The only database of the tab. It is replaced when another person signs in. */
 export interface Databases {
-  /** The current one; waits while it is being replaced. */
+  /** Returns the current database. Waits while it is being replaced. */
   open(): Promise<Firestore>
-  /** Attaches to the current one, and to each that replaces it. Returns a function that stops this. */
+  /** Attaches a watch to the current database, and to each one that replaces it. Returns a function that stops this. */
   follow(attach: (database: Firestore) => () => void): () => void
 }
 
 export interface ReplaceableDatabases extends Databases {
-  /** Closes the current database, does the work, and opens a new one. `erase` deletes the device's copy. */
+  /**
+   * Closes the current database, does the work, and opens a new database.
+   * @param work called with `erase`, which deletes the device's copy
+   */
   renew(work: (erase: () => Promise<boolean>) => Promise<void>): Promise<void>
 }
 
-// Another tab that keeps the database open delays the deletion.
+// Time limit (ms) for the deletion. Another tab that uses the database delays it.
 const ERASING_MS = 3000
 
-/** Opens nothing before it is first needed. */
+/** Manages the database of the tab, which is opened when it is first needed. */
 export function holdDatabases(make: () => Firestore): ReplaceableDatabases {
   let present: Firestore | null = null
   let isReady: Promise<void> = Promise.resolve()

@@ -35,23 +35,23 @@ import { toFirestore, toPatch, toStored, toValue } from './values'
 interface Parts {
   readonly databases: Databases
   readonly outbox: Outbox
-  /** The signed-in person's uid. */
+  /** Returns the uid of the signed-in person. */
   readonly who: () => string | null
   readonly newId: () => string
 }
 
-/** Time (ms) for which a screen waits for the server to confirm a commit before the device's own copy is enough. */
+/** Time (ms) for which a screen waits for the server to confirm a commit. After that, the device's own copy is enough. */
 const COMMIT_PATIENCE_MS = 4000
-/** Time (ms) for which a read of something unknown to this device waits for the server after the connection broke. */
+/** Time (ms) for which a read waits for the server after the connection was lost, if the device has no copy. */
 const READ_PATIENCE_MS = 4000
-/** The document store over Firestore with its cache on this device. */
+/** Creates a document store that uses Firestore and its cache on this device. */
 export function createFirestoreDocuments({ databases, outbox, who, newId }: Parts): DocumentStore {
-  /** Adds the commit to the outbox until it has been answered. */
+  /** Adds the commit to the outbox, where it stays until the server has answered. Returns its id, or null if nobody is signed in. */
   function post(database: Firestore, changes: readonly QueuedChange[]): string | null {
     const [id, uid] = [newId(), who()]
     if (uid === null) return null
     outbox.put({ id, uid, changes, isLost: false })
-    // Read before the write is queued, so the answer dates from before it.
+    // Read before the write is queued, so that the answer shows the state before it.
     void Promise.all(changes.map((change) => changedBefore(database, change))).then((known) => outbox.change(id, { changes: known }))
     return id
   }
@@ -86,7 +86,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
       )
       if (isAnswered) settle(false)
       else {
-        // In a separate task: by then the caller has learned that it is stored.
+        // Runs in a separate task, so that the caller first learns that the commit is stored.
         void isSent
           .then(() => settle(false))
           .then(
@@ -152,7 +152,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         .then(async (database) => {
           const asked = queryOf(database, wanted)
           const found = await getDocs(asked)
-          // An empty answer from a cache that never saw the collection proves nothing.
+          // An empty answer proves nothing if it comes from a cache that has never seen the collection.
           const isUnknown = found.metadata.fromCache && found.empty
           const answer = isUnknown ? await answerOfServer(asked) : found
           if (answer === null) throw new StoreError('offline', `${wanted.collection} is not known without a network`)
@@ -169,7 +169,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         let last: DocumentSnapshot | null = null
         return onSnapshot(
           doc(database, path),
-          // Without these, the server's confirmation of a cached answer would not be reported.
+          // Without metadata changes, the server's confirmation of a cached answer would not be reported.
           { includeMetadataChanges: true },
           (found) => {
             if (!found.metadata.fromCache) heard()
@@ -185,7 +185,7 @@ export function createFirestoreDocuments({ databases, outbox, who, newId }: Part
         let wasCertain: boolean | null = null
         return onSnapshot(
           queryOf(database, wanted),
-          // Without these, the server's confirmation of a cached empty list would not be reported.
+          // Without metadata changes, the server's confirmation of a cached empty list would not be reported.
           { includeMetadataChanges: true },
           (snapshot) => {
             const isCertain = !snapshot.metadata.fromCache
@@ -214,7 +214,7 @@ function queryOf(database: Firestore, { collection: name, group, where: filters 
   )
 }
 
-/** The server's own answer: after a broken connection Firebase answers from its cache until it has reconnected. Null without an answer. */
+/** Returns the server's own answer, or null if there is none. After a lost connection, Firebase answers from its cache until it has reconnected. */
 async function answerOfServer(asked: Query): Promise<QuerySnapshot | null> {
   if (globalThis.navigator?.onLine === false) return null
   let answer: QuerySnapshot | null = null
@@ -237,7 +237,10 @@ async function reconnect(database: Firestore): Promise<void> {
   await enableNetwork(database)
 }
 
-/** Evaluating the rules precedes the look-up of the document, and they refuse to change one that does not exist. */
+/**
+ * Returns whether a commit was refused because a document does not exist. The rules are evaluated before the document is looked up, and they refuse
+ * to change one that does not exist.
+ */
 async function isForWantOf(database: Firestore, changes: readonly QueuedChange[], error: unknown): Promise<boolean> {
   if (firestoreError(error).code !== 'permission-denied') return false
   const updated = changes.filter(({ kind }) => kind === 'update')
@@ -250,7 +253,7 @@ async function changedBefore(database: Firestore, change: QueuedChange): Promise
   return { ...change, changedBefore: found === null ? null : changedAt(found) }
 }
 
-/** Time (ms) at which the server last accepted a change of this document; null if it does not say. */
+/** Returns the time (ms) at which the server last accepted a change of this document, or null if it does not say. */
 export function changedAt(found: DocumentSnapshot): number | null {
   const at: unknown = found.data({ serverTimestamps: 'previous' })?.['updatedAt']
   return at instanceof Timestamp ? at.toMillis() : null

@@ -8,7 +8,7 @@ interface Parts {
   /** Base address of the project's functions. */
   readonly address: string
   readonly newId: () => string
-  /** Resolves after this many ms. */
+  /** Resolves after this many ms. Tests pass their own. */
   readonly wait?: (ms: number) => Promise<void>
 }
 
@@ -21,14 +21,14 @@ type Answer =
   | { readonly state: 'done'; readonly receipt: Omit<ErasureOutlook, 'obstacles'> & { readonly counts: Readonly<Record<string, number>> } }
 
 const PAUSE_MS = 2000
-/** Failed attempts in a row before the backend is left to finish alone. */
+/** Number of consecutive failures after which the backend is left to finish alone. */
 const TRIES = 5
-/** Most attempts while another request works on the job. */
+/** Maximum number of attempts while another request works on the job. */
 const MOST_BUSY = 60
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Erasure by the project's Cloud Functions. Their client is loaded with the first request. */
+/** Erases data through the project's Cloud Functions. Their client is loaded with the first request. */
 export function createErasure({ app, address, newId, wait = sleep }: Parts): Erasure {
   const call = callsTo(app, address)
   const ask = (action: 'look' | 'run', request: ErasureRequest, receipt: string) => call<Answer>('erasure', { action, ...request, receipt })
@@ -41,13 +41,13 @@ export function createErasure({ app, address, newId, wait = sleep }: Parts): Era
     },
 
     async run(request, onProgress) {
-      // One request id, however often it is sent.
+      // The id of the request is the same however often it is sent.
       const receipt = newId()
       let hasBegun = false
       let failures = 0
       for (let busy = 0; busy < MOST_BUSY;) {
         const answer = await ask('run', request, receipt).catch((error: unknown) => {
-          // Before the first answer no change is certain.
+          // Before the first answer, it is uncertain whether anything has changed.
           if (!hasBegun || ++failures >= TRIES) return error as StoreError
           return null
         })

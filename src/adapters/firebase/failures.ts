@@ -7,7 +7,7 @@ const storeCodes: Readonly<Record<string, StoreErrorCode>> = {
   unauthenticated: 'permission-denied',
   'not-found': 'not-found',
   aborted: 'aborted',
-  // The document was changed or created between a transaction's read and its write.
+  // Another writer changed or created the document between a transaction's read and its write.
   'already-exists': 'aborted',
   unavailable: 'offline',
   // The connection was lost during the request.
@@ -23,18 +23,18 @@ export function firestoreError(error: unknown): StoreError {
   return new StoreError((error instanceof FirebaseError && storeCodes[error.code]) || 'unavailable', message)
 }
 
-/** Passes any failure of the database on as a StoreError. */
+/** Throws any failure of the database as a StoreError. */
 export function rethrow(error: unknown): never {
   throw firestoreError(error)
 }
 
-/** Converts a failure of a transaction, in which an unmet condition means that another writer was faster. */
+/** Converts a failure of a transaction. In a transaction, an unmet condition means that another writer was faster. */
 export function transactionErrorFrom(error: unknown): StoreError {
   const isOvertaken = error instanceof FirebaseError && error.code === 'failed-precondition'
   return isOvertaken ? new StoreError('aborted', error.message) : firestoreError(error)
 }
 
-// Firebase projects may distinguish an unknown address from a wrong password. Here both give the same error.
+// Firebase projects may distinguish an unknown address from a wrong password. Here, both cause the same error.
 const identityCodes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/invalid-email': 'invalid-email',
   'auth/missing-email': 'invalid-email',
@@ -73,7 +73,7 @@ export function firebaseIdentityError(error: unknown): IdentityError {
   return new IdentityError(code ?? 'unavailable', error instanceof Error ? error.message : String(error))
 }
 
-/** Converts a failure to use an emailed code, whose account may have been deleted. */
+/** Converts a failure that occurred while using an emailed code. The account of the code may have been deleted. */
 export function codeErrorFrom(error: unknown): IdentityError {
   const known = firebaseIdentityError(error)
   return known.code === 'wrong-credentials' ? new IdentityError('invalid-code') : known

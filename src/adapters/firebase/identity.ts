@@ -27,7 +27,7 @@ import type { AskCode, SecondStep } from '#ports/secondStep'
 import { codeErrorFrom, firebaseIdentityError } from './failures'
 import { createSecondStep, withSecondStep } from './secondStep'
 
-/** The other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export interface OtherTabs {
   tell(): void
   onTold(work: () => void): void
@@ -36,12 +36,12 @@ export interface OtherTabs {
 
 interface Parts {
   readonly auth: Auth
-  /** A separate, invisible sign-in that is not stored; `close` ends it. */
+  /** Opens a separate, invisible sign-in that is not stored. `close` ends it. */
   readonly openApart: () => { readonly auth: Auth; close(): Promise<void> }
   readonly otherTabs: OtherTabs
-  /** Rejects with `unsent-changes` while the server lacks some of the person's changes. */
+  /** Sends all pending changes. Rejects with `unsent-changes` while the server lacks some of the person's changes. */
   readonly sendEverything: () => Promise<void>
-  /** Runs the sign-out, and removes all of the person's data from this device. */
+  /** Signs the person out, and removes all of their data from this device. */
   readonly leave: (signOut: () => Promise<void>) => Promise<void>
   readonly askCode: AskCode
 }
@@ -54,13 +54,13 @@ interface HostedIdentity extends Identity {
   close(): void
 }
 
-/** The hosted sign-in service. Its emails carry a link that answers them, with the code in the link. */
+/** Creates the hosted sign-in service. Its emails contain a link with the code that confirms them. */
 export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEverything, leave, askCode }: Parts): HostedIdentity {
   const watchers = new Set<() => void>()
   const tellHere = () => {
     for (const tell of watchers) tell()
   }
-  // Firebase tells other tabs who is signed in, but not that the name or the verification changed.
+  // Firebase informs other tabs of who is signed in, but not of changes to the name or the verification.
   const tellEverywhere = () => {
     tellHere()
     otherTabs.tell()
@@ -92,7 +92,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
 
   const strong = async (password: string): Promise<string> => {
     if ([...password].length < MIN_PASSWORD_LENGTH) throw new IdentityError('weak-password')
-    // Neither the emulator nor a failing network knows a policy; the service itself still refuses.
+    // The emulator has no password policy, and a failing network returns none. The service itself still refuses weak passwords.
     const { isValid } = await validatePassword(auth, password).catch(() => ({ isValid: true }))
     if (!isValid) throw new IdentityError('weak-password')
     return password
@@ -128,7 +128,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
 
       async requestReset(form) {
         await sendPasswordResetEmail(auth, addressOf(form.email)).catch((error: unknown) => {
-          // Whether an address exists is not revealed.
+          // Does not reveal whether the address exists.
           if (firebaseIdentityError(error).code !== 'wrong-credentials') throw error
         })
         return BY_MAIL
@@ -147,7 +147,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
         const { operation } = await checkActionCode(auth, code.trim()).catch(rethrowCode)
         if (operation === ActionCodeOperation.PASSWORD_RESET) throw new IdentityError('invalid-code')
         await applyActionCode(auth, code.trim()).catch(rethrowCode)
-        // A changed address ends every sign-in; the watch then reports that nobody is signed in.
+        // A changed address ends every sign-in. The watch then reports that nobody is signed in.
         if (auth.currentUser !== null) await refresh(auth.currentUser).catch(() => undefined)
         tellEverywhere()
       },
@@ -192,7 +192,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
       let told: string | null = null
       const tell = () => {
         const user = auth.currentUser === null ? null : userOf(auth.currentUser)
-        // Verified elsewhere since the token was issued; the watch reports the new token.
+        // The address was verified elsewhere after the token was issued. The watch reports the new token.
         if (auth.currentUser !== null) void bringTokenUpToDate(auth.currentUser).catch(() => undefined)
         const seen = JSON.stringify(user)
         if (seen === told) return
@@ -212,7 +212,7 @@ export function createFirebaseIdentity({ auth, openApart, otherTabs, sendEveryth
   }
 }
 
-// The rules trust only the token, so the address counts as verified only when the token says so.
+// The security rules trust only the token, so an address counts as verified only if the token says so.
 const userOf = (user: User): IdentityUser => ({
   uid: user.uid,
   email: user.email ?? '',
@@ -248,7 +248,7 @@ function rethrowCode(error: unknown): never {
   throw codeErrorFrom(error)
 }
 
-/** Makes every promise of the port reject with an IdentityError only. */
+/** Makes every method of the port reject only with an IdentityError. */
 function guarded(methods: Omit<Identity, 'watch'>): Omit<Identity, 'watch'> {
   const guard =
     <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>) =>

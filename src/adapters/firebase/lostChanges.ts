@@ -7,11 +7,11 @@ import type { QueuedChange, Outbox } from './outbox'
 interface Parts {
   readonly databases: Databases
   readonly outbox: Outbox
-  /** Calls back with the signed-in person's uid, now and on every change. */
+  /** Calls back with the uid of the signed-in person, now and on every change. Returns a function that stops this. */
   readonly follow: (onUid: (uid: string | null) => void) => () => void
 }
 
-/** Reports changes that were refused after they had counted as saved, in this page or an earlier one. */
+/** Reports changes that the server refused after they had counted as saved, in this page or an earlier one. */
 export function createLostChanges({ databases, outbox, follow }: Parts): LostChanges {
   let present: string | null = null
 
@@ -23,7 +23,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
           .filter(({ isLost }) => isLost)
           .flatMap(({ changes }) => changes.map(({ path }) => path))
 
-  /** Changes that an earlier page left in the queue have now reached the server, or were refused without a report. */
+  /** Settles the changes that an earlier page left in the queue. They have since reached the server, or were refused without a report. */
   async function settleEarlier(uid: string): Promise<void> {
     const earlier = outbox.of(uid).filter(({ isLost }) => !isLost)
     if (earlier.length === 0) return
@@ -38,7 +38,7 @@ export function createLostChanges({ databases, outbox, follow }: Parts): LostCha
 
   follow((uid) => {
     present = uid
-    // If the person signs out or loses the network meanwhile, this is checked at the next start.
+    // If the person signs out or the network is lost in the meantime, this is checked at the next start.
     if (uid !== null) void settleEarlier(uid).catch(() => undefined)
   })
 

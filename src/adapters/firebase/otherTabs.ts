@@ -1,6 +1,6 @@
 import type { OtherTabs } from './identity'
 
-/** The tabs that listen under the same name. If a browser cannot reach them, tabs notice a change when they reload. */
+/** Opens a channel to the tabs that listen under the same name. If the browser supports none, other tabs notice a change when they are reloaded. */
 export function openOtherTabs(name: string): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, onTold: () => {}, close: () => {} }
   const channel = new BroadcastChannel(name)

@@ -1,11 +1,11 @@
-/** One document of a commit, and when it was last changed before that, as far as this device knew. */
+/** One document of a commit, and the time at which it had last been changed, as far as this device knew. */
 export interface QueuedChange {
   readonly path: string
   readonly kind: 'set' | 'update' | 'delete'
   readonly changedBefore: number | null
 }
 
-/** A commit that the backend has not answered, or has refused after the screen counted it as saved. */
+/** A commit that the backend has not answered yet, or that it refused after the screen had counted it as saved. */
 interface Parcel {
   readonly id: string
   readonly uid: string
@@ -13,21 +13,21 @@ interface Parcel {
   readonly isLost: boolean
 }
 
-/** Pending commits. Firestore's own queue outlives the page, but does not report when a write of an earlier page is refused. */
+/** The pending commits. Firestore's own queue outlives the page, but does not report when a write of an earlier page is refused. */
 export interface Outbox {
   put(parcel: Parcel): void
   change(id: string, to: Partial<Omit<Parcel, 'id'>>): void
   remove(id: string): void
   of(uid: string): readonly Parcel[]
-  /** Whether other people's changes wait on this device until they sign in again. */
+  /** Returns whether changes by other people wait on this device until these people sign in again. */
   hasUnsentOfOthers(uid: string | null): boolean
-  /** Calls on every change made in this tab. */
+  /** Calls back on every change of the outbox in this tab. Returns a function that stops this. */
   watch(onChange: () => void): () => void
 }
 
 const KEY = 'outbox'
 
-/** In the device's plain storage, to survive a reload; it never contains names or results. */
+/** Creates an outbox in the device's plain storage, so that it survives a reload. It never contains names or results. */
 export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'> | null): Outbox {
   const watchers = new Set<() => void>()
   let unkept: readonly Parcel[] = []
@@ -46,7 +46,7 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem'> | nul
     try {
       storage?.setItem(KEY, JSON.stringify(parcels))
     } catch {
-      // If the device is full, only the notice is lost, not the change.
+      // If the storage is full, only this entry is lost, not the change itself.
     }
     for (const onChange of watchers) onChange()
   }

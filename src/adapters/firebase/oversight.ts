@@ -9,13 +9,13 @@ interface Parts {
   readonly address: string
   readonly newId: () => string
   readonly now: () => Date
-  /** Resolves after this many ms. */
+  /** Resolves after this many ms. Tests pass their own. */
   readonly wait?: (ms: number) => Promise<void>
 }
 
 interface Page<Row> {
   readonly rows: readonly Row[]
-  /** Position after this page; null after the last one. */
+  /** Position of the next page; null after the last one. */
   readonly next: unknown
 }
 
@@ -26,12 +26,12 @@ interface PersonRow {
 }
 
 const PAUSE_MS = 1000
-/** Attempts at one page. Nothing is lost by asking again: the same position gives the same page. */
+/** Number of attempts at one page. Another attempt loses nothing, because the same position always returns the same page. */
 const TRIES = 4
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Exports and the end of sign-ins by the project's Cloud Functions. */
+/** Exports data and ends sign-ins through the project's Cloud Functions. */
 export function createOversight({ app, address, newId, now, wait = sleep }: Parts): Oversight {
   const call = callsTo(app, address)
 
@@ -39,7 +39,7 @@ export function createOversight({ app, address, newId, now, wait = sleep }: Part
     try {
       return await call<Page<Row>>(name, data)
     } catch (error) {
-      // A refusal is not tried again.
+      // A refused request is not repeated.
       if (tries <= 1 || (error instanceof StoreError && error.code === 'permission-denied')) throw error
       await wait(PAUSE_MS)
       return pageOf<Row>(name, data, tries - 1)

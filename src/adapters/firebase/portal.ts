@@ -4,11 +4,11 @@ import type { CustomerPortal } from '#ports/shop'
 
 interface Parts {
   readonly auth: Pick<Auth, 'currentUser'>
-  /** Address of the payment extension's function `createPortalLink`. */
+  /** Address of the function `createPortalLink` of the payment extension. */
   readonly address: string
 }
 
-/** The payment service's own page, through the function of the payment extension. */
+/** Opens the payment service's own page, through a function of the payment extension. */
 export function createPortal({ auth, address }: Parts): CustomerPortal {
   return {
     async open(returnTo) {

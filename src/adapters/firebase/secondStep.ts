@@ -18,7 +18,7 @@ const WRONG_CODE = 'auth/invalid-verification-code'
 
 const isOf = (error: unknown, code: string): error is FirebaseError => error instanceof FirebaseError && error.code === code
 
-/** Makes an attempt with a password, and asks for the code of an authenticator app if the account needs one, until the code fits or the person gives up. */
+/** Signs in with a password. If the account has a second step, asks for the code of an authenticator app until the code is right or the person gives up. */
 export async function withSecondStep(auth: Auth, askCode: AskCode, attempt: () => Promise<UserCredential>): Promise<UserCredential> {
   try {
     return await attempt()
@@ -41,9 +41,9 @@ export async function withSecondStep(auth: Auth, askCode: AskCode, attempt: () =
 
 interface Parts {
   readonly signedIn: () => Promise<User>
-  /** The signed-in person, after their password and any current second step. */
+  /** Returns the signed-in person after they have confirmed their password and any current second step. */
   readonly confirmed: (password: string) => Promise<User>
-  /** Name of the account in the authenticator app. */
+  /** Name under which the authenticator app lists the account. */
   readonly issuer: string
 }
 
@@ -64,7 +64,7 @@ export function createSecondStep({ signedIn, confirmed, issuer }: Parts): Second
       guard(async () => {
         const user = await confirmed(password)
         begun = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
-        // Firebase writes both names into the address as they are; a space would break it in some apps.
+        // Firebase writes both names into the address without encoding them. A space would break the address in some apps.
         return { key: begun.secretKey, address: begun.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), encodeURIComponent(issuer)) }
       }),
     confirm: ({ code }) =>

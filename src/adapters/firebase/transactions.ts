@@ -4,10 +4,13 @@ import { rethrow, transactionErrorFrom } from './failures'
 import { notingWrites, verifyCommitted, type PendingWrite } from './verifyCommitted'
 import { toFirestore, toPatch, toStored } from './values'
 
-/** Time (ms) for which a transaction may hear nothing from the server before it fails as `offline`; offline it would retry for ever. */
+/**
+ * Time (ms) without any answer from the server after which a transaction fails as `offline`. Without this limit, it would be repeated endlessly while
+ * offline.
+ */
 const TRANSACTION_SILENCE_MS = 10_000
 
-/** Runs a transaction, again while others were faster, but never twice if only its answer was lost. */
+/** Runs a transaction. Repeats it while other writers are faster, but never does it twice if only its answer was lost. */
 export async function transact<T>(database: Firestore, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const sent: Sent<T>[] = []
   for (let attempt = 1; ; attempt++) {
@@ -18,7 +21,7 @@ export async function transact<T>(database: Firestore, work: (transaction: Trans
       const known = transactionErrorFrom(error)
       const landed = known.code === 'offline' ? null : await landedOf(database, sent)
       if (landed !== null) return landed.answer
-      // The rules decide before the server checks whether another writer was faster, so a refusal may have that cause.
+      // The rules are evaluated before the server checks whether another writer was faster, so that may also be the cause of a refusal.
       const isFinal = known.code !== 'permission-denied' || attempt >= MAX_TRANSACTION_ATTEMPTS
       if (isFinal || !(await hasChanged(database, seen))) throw known
     }
@@ -36,12 +39,12 @@ async function transactOnce<T>(
     database,
     async (transaction) => {
       silence.heard()
-      // Its answer may have been lost; doing it again would do it twice.
+      // The answer may have been lost. Repeating the transaction would then do it twice.
       const landed = await landedOf(database, sent)
       if (landed !== null) return landed.answer
       const writes: PendingWrite[] = []
       const answer = await work({
-        // Firebase retries a failed read repeatedly; ours fails at once, so that a lost network is reported immediately.
+        // Firebase repeats a failed read several times. This one fails immediately, so that a lost network is reported without delay.
         get: async (path) => {
           const found = await transaction.get(doc(database, path)).catch(rethrow)
           silence.heard()
@@ -66,13 +69,13 @@ async function transactOnce<T>(
   }
 }
 
-/** The writes of one attempt of a transaction, and its return value. */
+/** The writes of one attempt at a transaction, and its return value. */
 interface Sent<T> {
   readonly writes: readonly PendingWrite[]
   readonly answer: T
 }
 
-/** The last attempt, if the server carried it out. */
+/** Returns the last attempt if the server has carried it out, otherwise null. */
 async function landedOf<T>(database: Firestore, sent: readonly Sent<T>[]): Promise<Sent<T> | null> {
   const last = sent.at(-1)
   return last !== undefined && (await verifyCommitted(database, last.writes)) ? last : null
@@ -83,7 +86,7 @@ async function hasChanged(database: Firestore, seen: ReadonlyMap<string, Documen
   return now.some((found) => found !== null && JSON.stringify(found.data()) !== JSON.stringify(seen.get(found.ref.path)?.data()))
 }
 
-/** `tooLong` rejects when nothing was heard for this time. */
+/** Limits how long the server may be silent. `tooLong` rejects when nothing was heard for this time. */
 function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLong: Promise<never> } {
   let fail: (error: StoreError) => void = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -96,7 +99,7 @@ function limitSilence(ms: number): { heard(): void; end(): void; readonly tooLon
   const end = () => clearTimeout(timer)
   return {
     heard() {
-      // A later attempt of a transaction that has already been reported as failed.
+      // This is a later attempt at a transaction that has already been reported as failed.
       if (isOver) throw new StoreError('offline')
       end()
       timer = setTimeout(giveUp, ms)

@@ -4,10 +4,10 @@ import { valueForList } from '#ports/listWith'
 
 type Values = Record<string, unknown>
 
-/** A whole document in Firestore's form, without its `undefined` fields. */
+/** Converts a whole document to Firestore's form, without its `undefined` fields. */
 export const toFirestore = (data: DocumentData): Values => mapped(data, toValue)
 
-/** A patch in Firestore's form, in which `undefined` at the top level deletes the field. */
+/** Converts a patch to Firestore's form, in which `undefined` at the top level deletes the field. */
 export const toPatch = (patch: DocumentData): Values => Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, patched(value)]))
 
 function patched(value: unknown): unknown {
@@ -16,16 +16,16 @@ function patched(value: unknown): unknown {
   return value === undefined ? deleteField() : toValue(value)
 }
 
-/** A Firestore document with its dates converted back. */
+/** Converts a Firestore document to plain data, with its dates. */
 export const fromFirestore = (data: Values): DocumentData => mapped(data, fromValue)
 
-/** Converts a Firestore document to the port's form; null if it does not exist. */
+/** Converts a Firestore document to the port's form. Returns null if it does not exist. */
 export function toStored(found: DocumentSnapshot): StoredDocument | null {
   const data = found.data({ serverTimestamps: 'estimate' })
   return data === undefined ? null : { path: found.ref.path, id: found.id, data: fromFirestore(data) }
 }
 
-/** One value of a document or of a filter. */
+/** Converts one value of a document or of a filter. */
 export function toValue(value: unknown): unknown {
   if (value === NOW) return serverTimestamp()
   if (value instanceof Date) return Timestamp.fromDate(value)

@@ -3,12 +3,12 @@ import { NOW, type DocumentData, type Writes } from '#ports/documents'
 import { valueForList } from '#ports/listWith'
 import { fromFirestore, isObject } from './values'
 
-/** One write of a commit, as requested. */
+/** One write of a commit, as it was requested. */
 export type PendingWrite =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
   | { readonly kind: 'delete'; readonly path: string }
 
-/** Records writes as they are requested. */
+/** Wraps writes to record each of them when it is requested. */
 export const notingWrites = (writes: PendingWrite[], { set, update, delete: remove }: Writes): Writes => ({
   set(path, data) {
     writes.push({ kind: 'set', path, data })
@@ -25,15 +25,15 @@ export const notingWrites = (writes: PendingWrite[], { set, update, delete: remo
 })
 
 /**
- * Whether the server already has all of this. If an answer is lost, Firebase asks again, and the rules judge a second attempt at something already done. If a
- * document may not be read, only the readable ones count, and only for deletions.
+ * Returns whether the server already has all of these writes. If an answer is lost, Firebase sends the request again, and the rules judge a second
+ * attempt at something that is already done. If some documents may not be read, only the readable ones count, and only for deletions.
  */
 export async function verifyCommitted(database: Firestore, writes: readonly PendingWrite[]): Promise<boolean> {
   const landed = await Promise.all(writes.map((write) => hasLanded(database, write)))
   return landed.includes(true) && landed.every((one, index) => one ?? writes[index]?.kind === 'delete')
 }
 
-/** Null if unknown. */
+/** Returns whether the server has this write, or null if that is unknown. */
 async function hasLanded(database: Firestore, write: PendingWrite): Promise<boolean | null> {
   const found = await getDocFromServer(doc(database, write.path)).catch(() => null)
   if (found === null) return null
@@ -41,14 +41,14 @@ async function hasLanded(database: Firestore, write: PendingWrite): Promise<bool
   return containsWrite(data === undefined ? null : fromFirestore(data), write)
 }
 
-/** Whether a document (null if there is none) contains the written values, whatever others have added since. */
+/** Returns whether a document (null if there is none) contains the written values, whatever others have added since. */
 export function containsWrite(found: DocumentData | null, write: PendingWrite): boolean {
   if (write.kind === 'delete') return found === null
   if (found === null) return false
   return Object.entries(write.data).every(([name, value]) => isAs(value, write.kind === 'set' ? found[name] : reach(found, name)))
 }
 
-/** The value at a dotted path. */
+/** Returns the value at a dotted path. */
 const reach = (found: DocumentData, name: string): unknown =>
   name.split('.').reduce<unknown>((inner, part) => (isObject(inner) ? inner[part] : undefined), found)
 

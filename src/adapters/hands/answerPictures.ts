@@ -1,6 +1,6 @@
 import type { FromWorker, SearchPicture, ToWorker } from './pictureSearch'
 
-/** Runs in a worker: loads a search on the start message and replies to each picture. */
+/** Answers pictures in a worker: loads a search when the start message arrives, and replies to each picture. */
 export function answerPictures<Addresses, Wanted, Look>(load: (addresses: Addresses) => Promise<SearchPicture<Wanted, Look>>): void {
   let search: SearchPicture<Wanted, Look> | null = null
   const answer = (message: FromWorker<Look>) => postMessage(message)

@@ -1,13 +1,13 @@
 /** A worker that replies to each message, in order. */
 export interface AnsweringWorker<Message, Answer> {
-  /** Rejects when the worker fails. */
+  /** Sends a message and resolves with the reply. Rejects if the worker fails. */
   ask(message: Message, transfer?: Transferable[]): Promise<Answer>
   close(): void
 }
 
 type Failed = { readonly type: 'failed'; readonly message: string }
 
-/** One message at a time. */
+/** Wraps a worker so that it receives one message at a time. */
 export function askWorker<Message, Answer extends { readonly type: string }>(worker: Worker): AnsweringWorker<Message, Exclude<Answer, Failed>> {
   let awaited: { resolve(answer: Exclude<Answer, Failed>): void; reject(reason: Error): void } | null = null
   const isFailed = (answer: Answer | Failed): answer is Failed => answer.type === 'failed'

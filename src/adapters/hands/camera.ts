@@ -1,6 +1,6 @@
 import type { CameraState } from '#ports/sessionCamera'
 
-/** The reason why there is no camera. */
+/** The reason why no camera is available. */
 export type CameraRefusal = Extract<CameraState, 'refused' | 'missing' | 'busy' | 'unsupported' | 'failed'>
 
 export class CameraError extends Error {
@@ -12,20 +12,20 @@ export class CameraError extends Error {
   }
 }
 
-/** A running camera. Its pictures are only for the detector or the mirror; none is stored or sent. */
+/** A running camera. Its pictures are only for the detector or the mirror. None of them is stored or sent. */
 export interface Camera {
-  /** The current picture, small for the detector and larger for a mirror; null when there is none yet. */
+  /** Returns the current picture, small for the detector and larger for a mirror, or null if there is none yet. */
   picture(use?: keyof typeof PICTURES): Promise<ImageBitmap | null>
-  /** Calls back when the camera is unplugged or its permission is withdrawn. */
+  /** Calls back when the camera has been unplugged, or its permission withdrawn. */
   onEnded(listener: () => void): void
-  /** Calls back when another program, a shutter or a call interrupts the picture, and when the picture returns. */
+  /** Calls back when another program, a shutter or a phone call interrupts the picture, and when it returns. */
   onMuted(listener: (isMuted: boolean) => void): void
   stop(): void
 }
 
-/** Constraints of the camera that faces the screen's viewer, no larger than needed. */
+/** The requested stream: the camera that faces the person at the screen, with pictures no larger than needed. */
 export const ASKED = { audio: false, video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } } } as const
-/** Picture sizes: one for the detector, and a larger one for a mirror on the stage. */
+/** Sizes of the pictures: a small one for the detector, and a larger one for a mirror on the stage. */
 const PICTURES = {
   detector: { resizeWidth: 320, resizeHeight: 240, resizeQuality: 'low' },
   mirror: { resizeWidth: 640, resizeHeight: 480, resizeQuality: 'low' },
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<string, CameraRefusal>> = {
   AbortError: 'busy',
 }
 
-/** The reason behind a browser's camera error. */
+/** Returns the reason for a browser's camera error. */
 export const refusalOf = (error: unknown): CameraRefusal => reasons[error instanceof Error ? error.name : ''] ?? 'failed'
 
 /** Asks the browser for the camera. Rejects with a CameraError. */
@@ -51,7 +51,7 @@ export async function openCamera(devices: MediaDevices | undefined = navigator.m
   })
   const video = document.createElement('video')
   Object.assign(video, { muted: true, playsInline: true, srcObject: stream })
-  // A page that is being left refuses to play the video; the camera stops with the page.
+  // A page that is being left does not play the video. The camera stops together with the page.
   await video.play().catch(() => undefined)
   return {
     picture: (use = 'detector') => (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? Promise.resolve(null) : createImageBitmap(video, PICTURES[use])),

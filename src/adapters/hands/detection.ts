@@ -11,21 +11,21 @@ export interface Models {
   readonly joints: ModelFiles
 }
 
-/** The contents of one picture: hands, and the brightness (0 to 255) of each cell of a very small grey copy. */
+/** The contents of one picture: its hands, and the brightness (0 to 255) of each cell of a very small grey copy. */
 interface Detected {
   readonly hands: readonly DetectedHand[]
   readonly cells: Uint8Array
 }
 
-/** Finds hands in pictures that follow one another. */
+/** Finds hands in consecutive pictures. */
 export interface Detection {
   detect(image: ImageBitmap | Tensor3D, most?: HandCount): Promise<Detected>
 }
 
-/** Size of the picture with which each detector warms up. */
+/** Size of the picture with which a detector is warmed up. */
 const WARM_UP = { width: 64, height: 48 } as const
 
-/** Starts the engine and one detector for each hand. Rejects when the device has no WebAssembly or not enough memory. */
+/** Starts the engine, and one detector for each hand. Rejects if the device has no WebAssembly or not enough memory. */
 export async function startDetection(models: Models, wasm: WasmAddresses | null): Promise<Detection> {
   await startEngine(wasm)
   const detectors = await Promise.all(Array.from({ length: MOST_HANDS }, (_, index) => startDetector(models, index > 0)))
@@ -43,7 +43,7 @@ export async function startDetection(models: Models, wasm: WasmAddresses | null)
   }
 }
 
-/** The library's types know only addresses of models, and `modelType` names the default ones. It also accepts a loader. */
+/** Starts a detector. The library's types allow only addresses of models, but it also accepts a loader; `modelType` selects the default models. */
 function startDetector({ palm, joints }: Models, isStrict: boolean): Promise<HandDetector> {
   const config = { runtime: 'tfjs', modelType: 'full', maxHands: 1 } as const
   return createDetector(
@@ -55,7 +55,7 @@ function startDetector({ palm, joints }: Models, isStrict: boolean): Promise<Han
   )
 }
 
-/** Warms up a detector with a black picture, because the first picture is slow. */
+/** Warms up a detector with a black picture, because its first picture takes long. */
 async function warmUp(detector: HandDetector): Promise<void> {
   const black = tensor3d(new Int32Array(WARM_UP.width * WARM_UP.height * 3), [WARM_UP.height, WARM_UP.width, 3], 'int32')
   await detector.estimateHands(black)
@@ -63,8 +63,8 @@ async function warmUp(detector: HandDetector): Promise<void> {
 }
 
 /**
- * The palm model without its raised scores (scripts/vite/camera/handModels.ts). Every picture is searched for a second hand, so only a palm by the library's own
- * threshold is worth a search for its joints.
+ * Returns the palm model without its raised scores (scripts/vite/camera/handModels.ts). Every picture is searched for a second hand, so the search
+ * for joints is worthwhile only for a palm that reaches the library's own threshold.
  */
 function strict({ json, weights }: ModelFiles): ModelFiles {
   const model = JSON.parse(json) as { modelTopology: { node: { name: string; op: string; input: string[] }[] } }

@@ -2,7 +2,7 @@ import type { HandCount } from '#domain/hands/landmarks'
 import type { HandSearchStep } from './handSearch'
 import type { PictureSearch } from './pictureSearch'
 
-/** Looks for up to as many hands as wanted in pictures of the camera. */
+/** Searches the camera's pictures for hands, up to the requested number. */
 export type Detector = PictureSearch<HandCount, HandSearchStep>
 
 /** Absolute addresses of the models and of the engine's code. */

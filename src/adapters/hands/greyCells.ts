@@ -1,7 +1,10 @@
 import { GREY } from '#domain/hands/movement'
 import type { CameraPixels } from './views'
 
-/** The mean of all pixels of each cell: single pixels tremble with the camera's noise. Green is the largest part of brightness. */
+/**
+ * Returns the mean of all pixels in each cell, because single pixels vary with the camera's noise. Only green is used, which is the largest part of
+ * brightness.
+ */
 export function greyCells({ data, width, height }: CameraPixels): Uint8Array {
   const [sums, counts] = [new Float64Array(GREY.width * GREY.height), new Float64Array(GREY.width * GREY.height)]
   for (let y = 0; y < height; y++) {

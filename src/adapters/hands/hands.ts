@@ -12,22 +12,22 @@ const LEAST_INTERVAL_MS = 66
 /** Time (ms) for which all pictures must be dark before darkness is reported. */
 const DARK_AFTER_MS = 1000
 
-/** The browser's functions that it uses; tests pass their own. */
+/** The browser functions that are used here. Tests pass their own. */
 export interface HandsHost extends CameraHost {
   startDetector(): Promise<Detector>
-  /** The `performance.now()` base. */
+  /** Returns the time in ms (`performance.now()`). */
   now(): number
   wait(ms: number): Promise<void>
 }
 
-/** The camera as an access method: it owns the detector and its pace. */
+/** Provides the camera as an access method. It owns the detector and sets its pace. */
 export function createHands(host: HandsHost = browserHost): Hands {
   const frameListeners = new Set<(frame: HandFrame) => void>()
   const listeners = new Set<() => void>()
   let detector: Promise<Detector> | null = null
   let area = COMMON_AREA
   let most = MOST_HANDS
-  /** Time (ms) since when it has been dark, and whether that was reported. */
+  /** Time (ms) since which the pictures have been dark; `isDark` is whether that has been reported. */
   let darkSince: number | null = null
   let isDark = false
 
@@ -68,7 +68,7 @@ export function createHands(host: HandsHost = browserHost): Hands {
   const camera = createSessionCamera(host, { ready, begin: (from, turn) => void look(from, turn), forget })
   camera.subscribe(() => {
     if (camera.state !== 'on') darkSince = null
-    // Keeps the last report of darkness while the camera rests.
+    // The last report of darkness remains valid while the camera is suspended.
     if (camera.state !== 'on' && camera.state !== 'resting') isDark = false
     if (camera.state === 'off') [area, most] = [COMMON_AREA, MOST_HANDS]
     for (const listener of listeners) listener()

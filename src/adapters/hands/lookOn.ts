@@ -1,10 +1,10 @@
-/** Number of pictures in a row that may fail before the camera is turned off. */
+/** Number of consecutive pictures that may fail before the camera is turned off. */
 const MOST_FAILURES = 10
-/** Minimum time between the starts of two looks, as a multiple of the first one's duration: a pause of at least half of it. */
+/** Minimum time between the starts of two looks, as a multiple of the duration of the first. It leaves a pause of at least half that duration. */
 const WORK_SHARE = 1.5
 
 interface Pace {
-  /** The `performance.now()` base. */
+  /** Returns the time in ms (`performance.now()`). */
   now(): number
   wait(ms: number): Promise<void>
 }
@@ -14,7 +14,10 @@ interface Turn {
   readonly giveUp: () => void
 }
 
-/** Looks at one picture after the other while the camera is on. `look` gives the least time (ms) until the next one, and rejects if a picture failed. */
+/**
+ * Looks at one picture after another while the camera is on.
+ * @param look returns the minimum time (ms) until the next picture; rejects if a picture failed
+ */
 export async function lookOn({ now, wait }: Pace, { isCurrent, giveUp }: Turn, look: (at: number) => Promise<number>): Promise<void> {
   let leastMs = 0
   for (let failures = 0; isCurrent();) {

@@ -2,8 +2,8 @@ import type { Mirror } from '#ports/mirror'
 import { browserCamera, createSessionCamera, type CameraHost } from './sessionCamera'
 
 /**
- * The camera as a mirror. Its pictures are prepared between frames, because drawing a video within one would delay it; the last one is painted where the stage
- * asks for it, and disappears with the camera.
+ * Provides the camera as a mirror. Its pictures are prepared between frames, because drawing a video within a frame would delay the frame. The last
+ * picture is painted where the stage asks for it, and disappears together with the camera.
  */
 export function createMirror(host: CameraHost = browserCamera): Mirror {
   const camera = createSessionCamera(host, {})
@@ -21,7 +21,7 @@ export function createMirror(host: CameraHost = browserCamera): Mirror {
     const from = camera.camera
     if (isAsked || from === null) return
     isAsked = true
-    // Without a new picture the previous one stays.
+    // If there is no new picture, the previous one stays.
     const next = await from.picture('mirror').catch(() => null)
     isAsked = false
     if (next === null) return
@@ -40,7 +40,7 @@ export function createMirror(host: CameraHost = browserCamera): Mirror {
   })
 }
 
-/** Large enough to cover the place, and mirrored. */
+/** Paints a picture mirrored, and large enough to cover the area. */
 function paintMirrored(context: CanvasRenderingContext2D, picture: ImageBitmap, width: number, height: number): void {
   const scale = Math.max(width / picture.width, height / picture.height)
   const [w, h] = [picture.width * scale, picture.height * scale]

@@ -2,30 +2,30 @@ import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 import { CameraError, openCamera, type Camera } from './camera'
 import { shareCamera } from './shareCamera'
 
-/** The browser's functions that it uses; tests pass their own. */
+/** The browser functions that are used here. Tests pass their own. */
 export interface CameraHost {
-  /** Rejects with a CameraError. */
+  /** Opens the camera. Rejects with a CameraError. */
   openCamera(): Promise<Camera>
   /** Calls back when the page is hidden or left. */
   onHidden(listener: () => void): void
 }
 
-/** The use of the camera while it is on. */
+/** The actions of one use of the camera. */
 interface Use {
-  /** Loads everything needed besides the camera; rejects if that fails. */
+  /** Loads everything that is needed besides the camera. Rejects if that fails. */
   readonly ready?: () => Promise<unknown>
-  /** Called while the camera is on and still the current one. */
+  /** Called when the camera is on. `turn.isCurrent` returns whether this use of it is still the current one. */
   readonly begin?: (camera: Camera, turn: { readonly isCurrent: () => boolean; readonly giveUp: () => void }) => void
-  /** Frees everything after it was turned off or given up. */
+  /** Frees everything. Called after the camera was turned off or given up. */
   readonly forget?: () => void
 }
 
-/** Owns the stream: requests, pauses and ends it, and reports what went wrong. */
+/** Owns the camera's stream: requests, suspends and ends it, and reports failures. */
 export function createSessionCamera(host: CameraHost, { ready, begin, forget }: Use): SessionCamera & { readonly camera: Camera | null } {
   const listeners = new Set<() => void>()
   let state: CameraState = 'off'
   let camera: Camera | null = null
-  /** Counts the starts: a start that was cancelled must not begin. */
+  /** Number of the current start. A start that was cancelled must not begin. */
   let run = 0
 
   function enter(next: CameraState): void {
@@ -57,11 +57,11 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
       if (turn === run) giveUp(error instanceof CameraError ? error.reason : 'failed')
       return
     }
-    // The start was cancelled while the browser asked for permission, so a late yes must not turn the camera on.
+    // The start was cancelled while the browser asked for permission. A late permission must not turn the camera on.
     if (turn !== run) return opened.stop()
     camera = opened
     opened.onEnded(() => turn === run && giveUp('ended'))
-    // Another program took its picture for a while: it has ended until the picture returns by itself.
+    // Another program has taken the picture for a while. The camera counts as ended until the picture returns by itself.
     opened.onMuted((isMuted) => {
       if (turn !== run || state === 'starting') return
       enter(isMuted ? 'ended' : 'on')
@@ -93,7 +93,7 @@ export function createSessionCamera(host: CameraHost, { ready, begin, forget }: 
       return camera
     },
     turnOn: () => (state === 'on' || state === 'starting' ? Promise.resolve() : start()),
-    // An error is shown until the next attempt.
+    // An error stays visible until the next attempt.
     turnOff: () => {
       if (state === 'on' || state === 'starting' || state === 'resting') giveUp('off')
       else if (camera !== null) giveUp(state)

@@ -1,8 +1,8 @@
 import type { Camera } from './camera'
 
 /**
- * One stream for hands, face and mirror, which may be on together: some browsers take the picture from the first user when a second one opens the same
- * camera. It stops with its last user.
+ * Shares one stream between hands, face and mirror, which may be on together. Some browsers take the picture away from the first user when a second
+ * one opens the same camera. The stream stops with its last user.
  */
 export function shareCamera(open: () => Promise<Camera>): () => Promise<Camera> {
   let shared: { readonly camera: Promise<Camera>; users: number } | null = null
@@ -21,7 +21,7 @@ export function shareCamera(open: () => Promise<Camera>): () => Promise<Camera> 
       leave()
       throw error
     }
-    // The next user opens it again when it has ended.
+    // If the stream has ended, the next user opens the camera again.
     camera.onEnded(() => shared === own && (shared = null))
     let isStopped = false
     return {

@@ -2,7 +2,7 @@ import { handModelFiles } from 'virtual:hand-models'
 import type { Detector } from './detector'
 import { startSearch } from './startSearch'
 
-/** Starts finding hands: in a worker if the browser can, otherwise on the page. Rejects when it cannot start. */
+/** Starts finding hands: in a worker if the browser supports it, otherwise on the page. Rejects if that fails. */
 export const startDetector = (): Promise<Detector> =>
   startSearch(
     handModelFiles,

@@ -6,8 +6,9 @@ import type { FromWorker, PictureSearch, SearchPicture, ToWorker } from './pictu
 const START_MS = 30_000
 
 /**
- * Starts a search: in a worker if the browser can, so that the stage keeps its frame rate; otherwise on the page, by `loadOnPage`. `files`: the models and the
- * engine's code, relative to the page. Rejects when it cannot start.
+ * Starts a search. It runs in a worker if the browser supports it, so that the stage keeps its frame rate; otherwise `loadOnPage` loads it on the
+ * page. Rejects if that fails.
+ * @param files the models and the engine's code, relative to the page
  */
 export async function startSearch<Name extends string, Wanted, Look>(
   files: Readonly<Record<Name, string>>,

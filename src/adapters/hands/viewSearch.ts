@@ -3,22 +3,22 @@ import { tensor3d } from '@tensorflow/tfjs'
 import type { DetectedHand } from '#domain/hands/landmarks'
 import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type ViewBox, type CameraPixels } from './views'
 
-/** One detector, and the hand that it tracks in one view of the picture. */
+/** A detector, and the hand that it tracks in one view of the picture. */
 interface Finder {
   readonly detector: HandDetector
   seen: { readonly hand: Hand; readonly view: ViewBox; readonly box: ViewBox; readonly wide: ViewBox } | null
 }
 
-/** Shared part of the smaller of two boxes from which both contain the same hand. */
+/** Overlap of two boxes, as a share of the smaller one, from which both contain the same hand. */
 const SAME_HAND = 0.4
-/** Margin of a hand's box beyond its joints (shares of its longer side). Nothing within the wide one is taken for another hand. */
+/** Margin of a hand's box around its joints (share of its longer side). Nothing within the wide margin counts as another hand. */
 const MARGIN = 0.1
 const WIDE_MARGIN = 0.3
 
 /**
- * Looks for up to `most` hands in views of the picture. Each detector tracks one hand in the view in which it found it, and must be reset when the view
- * changes: with one of two hands visible, a single detector for both would never track. Known hands are blacked out during the search for another one, so that
- * none is found twice.
+ * Returns a function that searches views of the picture for up to `most` hands. Each detector tracks one hand in the view in which it found that
+ * hand, and must be reset when the view changes. If only one of two hands is visible, a single detector for both would never track it. Known hands
+ * are blacked out during the search for another one, so that none is found twice.
  */
 export function createViewSearch(detectors: readonly HandDetector[]): (picture: CameraPixels, most: number) => Promise<readonly DetectedHand[]> {
   const finders: readonly Finder[] = detectors.map((detector) => ({ detector, seen: null }))
@@ -64,14 +64,14 @@ export function createViewSearch(detectors: readonly HandDetector[]): (picture: 
     for (const finder of finders) await track(finder, picture, views)
     for (const finder of finders.toReversed()) if (finder.seen !== null && seenCount() > most) forget(finder)
     turn = (turn + 1) % views.length
-    // Without a known hand every view except one half is searched, also for a second hand that came with the first. Next to a tracked hand a single view of
-    // each picture is enough.
+    // If no hand is known, every view except one of the halves is searched, also for a second hand that appeared together with the first. If a hand
+    // is already tracked, a single view of each picture is enough.
     let next = seenCount() > 0 ? views.slice(turn, turn + 1) : views.filter((_, index) => index !== 1 + (turn % 2))
     for (const finder of finders) {
       if (finder.seen !== null || seenCount() >= most) continue
       const found = await search(finder, picture, next)
       if (found === null) break
-      // The second one is most likely in the same view.
+      // The second hand is most likely in the same view.
       next = [found, ...next.filter((view) => view !== found)]
     }
     return finders.flatMap(({ seen }) => (seen === null ? [] : [detected(seen.hand, seen.view, picture)]))

@@ -5,7 +5,7 @@ export interface CameraPixels {
   readonly height: number
 }
 
-/** A rectangle in pixels of the picture; it may extend beyond the picture. */
+/** A rectangle in pixels of the picture. It may extend beyond the picture. */
 export interface ViewBox {
   readonly x: number
   readonly y: number
@@ -13,14 +13,14 @@ export interface ViewBox {
   readonly height: number
 }
 
-/** Distance from the edge of its view, as a share, within which a hand's middle is about to leave it. */
+/** Distance from the edge of its view, as a share of the view, at which the middle of a hand is about to leave it. */
 const EDGE = 0.2
-/** Scale of the view from farther off, relative to the picture. */
+/** Scale of the distant view, relative to the picture. */
 const FAR = 1.5
 
 /**
- * The whole picture, a square at each end of it, and the whole from farther off: the palm model knows palms of a fifth to a half of its input, and a hand
- * that is smaller or larger is found only in another view.
+ * Returns the views to search: the whole picture, a square at each end of it, and the whole picture from farther away. The palm model recognises
+ * palms of a fifth to a half of its input; a smaller or larger hand is found only in another view.
  */
 export function viewsOf({ width, height }: CameraPixels): readonly ViewBox[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
@@ -33,7 +33,7 @@ export function viewsOf({ width, height }: CameraPixels): readonly ViewBox[] {
   ]
 }
 
-/** The pixels of a view; black outside the picture and in hidden boxes. */
+/** Returns the pixels of a view. They are black outside the picture and in hidden boxes. */
 export function pixelsIn({ data, width, height }: CameraPixels, view: ViewBox, hidden: readonly ViewBox[]): Int32Array {
   const pixels = new Int32Array(view.width * view.height * 3)
   const [left, right] = [Math.max(0, view.x), Math.min(width, view.x + view.width)]
@@ -48,7 +48,7 @@ export function pixelsIn({ data, width, height }: CameraPixels, view: ViewBox, h
   return pixels
 }
 
-/** The box around the joints of a hand that was found in a view, and a margin (share of its longer side) around it. */
+/** Returns the box around the joints of a hand that was found in a view, with a margin (share of its longer side). */
 export function boxOf({ keypoints }: { readonly keypoints: readonly { readonly x: number; readonly y: number }[] }, view: ViewBox, margin: number): ViewBox {
   const [xs, ys] = [keypoints.map(({ x }) => x), keypoints.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -56,7 +56,7 @@ export function boxOf({ keypoints }: { readonly keypoints: readonly { readonly x
   return { x: view.x + left - around, y: view.y + top - around, width: right - left + 2 * around, height: bottom - top + 2 * around }
 }
 
-/** Whether the middle of a box is near an edge of its view beyond which the picture continues. */
+/** Returns whether the middle of a box is near an edge of its view beyond which the picture continues. */
 export function isLeaving(box: ViewBox, view: ViewBox, picture: Pick<ViewBox, 'width' | 'height'>): boolean {
   const leaves = (axis: 'x' | 'y', side: 'width' | 'height') => {
     const middle = (box[axis] + box[side] / 2 - view[axis]) / view[side]
@@ -65,7 +65,7 @@ export function isLeaving(box: ViewBox, view: ViewBox, picture: Pick<ViewBox, 'w
   return leaves('x', 'width') || leaves('y', 'height')
 }
 
-/** The share of the smaller of two boxes that is in the other, 0 to 1. */
+/** Returns the overlap of two boxes, as a share of the smaller one (0 to 1). */
 export function overlap(one: ViewBox, other: ViewBox): number {
   const shared = (axis: 'x' | 'y', side: 'width' | 'height') =>
     Math.max(0, Math.min(one[axis] + one[side], other[axis] + other[side]) - Math.max(one[axis], other[axis]))

@@ -16,18 +16,18 @@ import { accessPolicy } from './policy'
 import { createLocalRecordings } from './recordings'
 import { NOBODY } from './rules/accessRequest'
 
-/** Everything stored on this device, behind the ports; sign-in is separate and made from `identityParts`. */
+/** All ports for which data are stored on this device. Sign-in is created separately, from `identityParts`. */
 export interface LocalBackend {
   readonly identityParts: IdentityParts
-  /** The store as the signed-in person may use it. */
+  /** The document store, as the signed-in person may use it. */
   readonly documents: DocumentStore
-  /** The store as a person without an account may use it, even while somebody is signed in. */
+  /** The document store, as a person without an account may use it, even while somebody is signed in. */
   readonly guestDocuments: DocumentStore
   readonly journal: Journal
   readonly recordings: Recordings
   readonly photos: Photos
   readonly demo: Demo
-  /** See `makeOwnCode`. */
+  /** Makes an activation code (see the function `makeOwnCode`). */
   makeOwnCode(): Promise<string>
   /** Closes the database and every open session. */
   close(): void
@@ -36,13 +36,13 @@ export interface LocalBackend {
 interface Options {
   readonly databaseName: string
   readonly clock: () => Instant
-  /** `navigator.locks`, or null if the browser has none. */
+  /** `navigator.locks`, or null if the browser does not have it. */
   readonly locks: TabLocks | null
-  /** Work per password guess; strong by default. */
+  /** Number of hash iterations per password guess; secure by default. */
   readonly passwordIterations?: number
 }
 
-/** The embedded backend: one IndexedDB database, no network. Nothing is opened before its first use. */
+/** Creates the embedded backend: one IndexedDB database, and no network. The database is opened on first use. */
 export function createLocalBackend({ databaseName, clock, locks, passwordIterations = DEFAULT_ITERATIONS }: Options): LocalBackend {
   const database = openLocalDatabase(databaseName)
   const journal = createLocalJournal({ database, clock, locks })

@@ -1,7 +1,7 @@
 import type { LocalDatabase } from './database'
 import { NOBODY, type RequestSender } from './rules/accessRequest'
 
-/** Finds the person signed in on this device, for the access policy. Call inside a transaction with both tables. */
+/** Returns the person signed in on this device, for the access policy. Must be called inside a transaction with both tables. */
 export async function callerOn({ device, identities }: LocalDatabase): Promise<RequestSender> {
   const present = await device.get('user')
   const row = present === undefined ? undefined : await identities.get(present.value)

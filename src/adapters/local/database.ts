@@ -27,11 +27,11 @@ export type LocalDatabase = Dexie & {
   readonly photos: Table<PhotoRow, readonly [childId: string, wordId: string]>
 }
 
-/** The embedded database of one device. Opens on first use. */
+/** Returns the embedded database of the device, which opens on first use. */
 export function openLocalDatabase(name: string): LocalDatabase {
-  // A finished trial must survive a power cut, so a write counts only once it is on disk.
+  // A finished trial must survive a power failure, so a write counts only once it is on disk.
   const database = new Dexie(name, { chromeTransactionDurability: 'strict', ...givingUp(() => stopOpening(database)) }) as LocalDatabase
-  // A released version never changes: a later one is added below it with an `upgrade`.
+  // A released version is never changed. A later one is added below it, with an `upgrade`.
   database.version(1).stores({
     documents: 'path, [parent+id], group',
     identities: 'uid, &email',
@@ -44,7 +44,7 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(2).stores({ recordings: '[childId+utterance], childId' })
   database.version(3).stores({ photos: '[childId+wordId], childId' })
   database.version(4).upgrade(nameMemberships)
-  // Before that version no device knew which of its accounts was the first.
+  // Before this version, no device knew which of its accounts was the first.
   database.version(5).upgrade(async (transaction) => {
     const [identities, documents] = [transaction.table<IdentityRow>('identities'), transaction.table<DocumentRow>('documents')]
     const first = oldestAccount(await identities.toArray(), await documents.where({ group: 'Users' }).toArray())
@@ -56,12 +56,12 @@ export function openLocalDatabase(name: string): LocalDatabase {
   database.version(9).upgrade(moveToReaders)
   database.version(10).upgrade(giveSharesAnEnd)
   database.version(11).upgrade(writeDomainsAsSent)
-  // An older tab that keeps the database open would leave every call waiting.
+  // Another tab with an older version that keeps the database open would leave every call waiting.
   database.on('blocked', () => stopOpening(database))
   return database
 }
 
-/** Fails every call that waits for the database; a later one opens it again. */
+/** Makes every call fail that waits for the database. A later call opens it again. */
 function stopOpening(database: Dexie): void {
   database.close()
   database.close({ disableAutoOpen: false })
@@ -70,7 +70,7 @@ function stopOpening(database: Dexie): void {
 /** Time (ms) that the browser may take to open the database before every waiting call fails. */
 const OPENING_MS = 8000
 
-/** The browser's IndexedDB factory, with a timeout for opening. An upgrade may take as long as it needs. */
+/** Returns the browser's IndexedDB factory with a timeout for opening. An upgrade may take as long as it needs. */
 function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   const databases = Dexie.dependencies.indexedDB as IDBFactory | undefined
   if (databases === undefined) return {}
@@ -83,7 +83,7 @@ function givingUp(giveUp: () => void): { readonly indexedDB?: IDBFactory } {
   return { indexedDB: Object.assign(Object.create(databases) as IDBFactory, { open, deleteDatabase: (name: string) => databases.deleteDatabase(name) }) }
 }
 
-/** A caseload referred to people; now it refers to memberships, so that returning members count again. */
+/** Changes each caseload from people to memberships. A person who returns then has to be added to caseloads again. */
 async function nameMemberships(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
@@ -97,7 +97,7 @@ async function nameMemberships(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Families were members of the team, and everybody who reads an account reads its whole team: each gets its own document. */
+/** Moves families out of the team into documents of their own. Everybody who reads an account reads its whole team. */
 async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {
@@ -119,8 +119,8 @@ async function takeFamiliesOutOfTeams(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Before this version a child's document showed every team its guardians and other sharings. Now only the family reads the guardians, and only the recipients
- * read a sharing.
+ * Moves the guardians and the sharings of a child out of its document, in which every team could read them. Now only the family reads the guardians,
+ * and only the recipients read a sharing.
  */
 async function moveToReaders(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
@@ -145,7 +145,7 @@ async function moveToReaders(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Brings stored domains into one form, because browsers stored them either as typed or as sent (`xn--`). Sign-in looks for that form. */
+/** Converts stored domains to one form, for which sign-in looks. Browsers had stored them either as typed or as sent (`xn--`). */
 async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
   const identities = transaction.table<IdentityRow, string>('identities')
   for (const row of await identities.toArray()) {
@@ -154,7 +154,7 @@ async function writeDomainsAsSent(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Gives the demo's shares an explicit end, which earlier versions left out. */
+/** Gives the demo's shares an explicit end, which earlier versions lacked. */
 async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('sharedChildren').toArray()) {
@@ -162,10 +162,10 @@ async function giveSharesAnEnd(transaction: Transaction): Promise<void> {
   }
 }
 
-/** An id that matches no team, so that no team can read texts by somebody who has left every team. */
+/** An id that matches no team. It keeps every team from reading texts by a person who has left all teams. */
 const NO_TEAM = 'unknown'
 
-/** Every team on a child could read what another wrote about it: notes, ratings and reports now name their team. */
+/** Adds the team to notes, ratings and reports. Without it, every team of a child could read what another team wrote. */
 async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   const teamOf = async (path: string, uid: unknown): Promise<string> => {
@@ -191,7 +191,7 @@ async function nameTeamsOfWriters(transaction: Transaction): Promise<void> {
   }
 }
 
-/** The list of members also named visitors, and would include them after their visit had ended. */
+/** Removes visitors from the list of members, which would otherwise include them after their visit has ended. */
 async function listLastingMembers(transaction: Transaction): Promise<void> {
   const documents = transaction.table<DocumentRow, string>('documents')
   for (const row of await documents.where('group').equals('TherapistAccounts').toArray()) {

@@ -10,9 +10,9 @@ import { newStamp } from './stamps'
 /** The demo clinic on this device: simulated people, children and play, all marked `demo`. Rejects with an IdentityError. */
 export interface Demo {
   isSeeded(): Promise<boolean>
-  /** Writes the clinic to this device without access checks, its notes in this language. A second call changes nothing. */
+  /** Writes the clinic to this device without access checks, with its notes in this language. A second call changes nothing. */
   seed(language?: Language): Promise<void>
-  /** Signs in without a password. `unavailable` while the demo is not seeded. */
+  /** Signs in without a password. Rejects with `unavailable` if the demo has not been written yet. */
   open(role: DemoRole): Promise<void>
 }
 

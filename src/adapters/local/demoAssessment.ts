@@ -6,13 +6,13 @@ import type { DemoChild } from './demoChild'
 import { ACCOUNT_ID } from './demoPeople'
 import type { DemoTexts } from './demoTexts'
 
-/* Two ratings of one child, by family and team. They mostly agree and differ where a conversation would help. */
+/* Two ratings of one child, by family and team. They mostly agree, and differ where a conversation would help. */
 
 const VERSION = 1
 const OCCASION = 'demo1'
 
 interface Voice {
-  /** Answers "how often", one digit for each item. */
+  /** Answers to "how often", one digit for each item. */
   readonly often: string
   readonly named: Readonly<Record<number, Partial<ItemAnswer>>>
   readonly supports: Readonly<Record<number, readonly Support[]>>
@@ -81,7 +81,7 @@ interface Writer {
   readonly displayName: string
 }
 
-/** A signed Everyday Looking Profile from each side, and a goal. */
+/** Returns a signed Everyday Looking Profile from each side, and a goal. */
 export function demoAssessment(
   one: DemoChild,
   writers: Readonly<Record<RaterSide, Writer>>,

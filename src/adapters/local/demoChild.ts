@@ -7,7 +7,7 @@ import type { DemoHabits } from './demoPlay'
 import type { DemoTask } from './demoTasks'
 import type { DemoTexts } from './demoTexts'
 
-/* The shape of a child's story in the demo clinic. */
+/* A child of the demo clinic and its story. */
 
 export interface DemoChild {
   readonly id: string
@@ -17,26 +17,26 @@ export interface DemoChild {
   readonly profile: ChildProfile
   readonly habits: DemoHabits
   readonly seed: number
-  /** Activities played in turn. */
+  /** Activities that are played in turn. */
   readonly plays: readonly DemoTask[]
   readonly sessions: number
-  /** First and last session, in days before now. */
+  /** First session, in days before now. `to` is the last one. */
   readonly from: number
   readonly to: number
-  /** Days from now, negative if it has ended. Without it the sharing has no end, which only the demo has. */
+  /** Days from now until the sharing ends, negative if it has ended. If absent, the sharing has no end, which is possible only in the demo. */
   readonly sharingEnds?: number
   readonly sharedSince?: (now: Instant) => Instant
-  /** The family has withdrawn a sharing that had no end date. */
+  /** Whether the family has withdrawn a sharing that had no end date. */
   readonly isLost?: true
-  /** An adult's notes on the last session. */
+  /** An adult's notes about the last session. */
   readonly last?: Pick<SessionHeader, 'conditions' | 'mood'>
-  /** An adult reported in the last session that it was too much. */
+  /** Whether an adult reported after the last session that it was too much. */
   readonly wasTooMuch?: true
   /** Notes between family and therapist, oldest first. */
   readonly notes?: readonly DemoNote[]
-  /** Side that planned this week. Absent: no plan. */
+  /** The side that planned this week; if absent, there is no plan. */
   readonly plannedBy?: 'family' | 'team'
-  /** Has an Everyday Looking Profile from both sides, and a goal. */
+  /** Whether there is an Everyday Looking Profile from both sides, and a goal. */
   readonly isAssessed?: true
 }
 
@@ -47,9 +47,9 @@ interface DemoNote {
   readonly request?: MessageRequest
 }
 
-/** Plays steadily, with one slightly weaker zone. */
+/** Habits of a child who plays steadily, with one slightly weaker zone. */
 export const steadyPlay = { latencyMs: 5000, weakZone: 7, weakFactor: 1.3, missShare: 0.02 } as const
-/** Answers to the questions about seizures that change no limit. */
+/** Answers to the questions about seizures that do not change any limit. */
 export const safe = { locks: {}, epilepsy: 'no', photosensitive: 'no' } as const
 export const child = (owner: { readonly uid: string }, number: number, alias: string, story: Omit<DemoChild, 'id' | 'alias'>): DemoChild => ({
   id: `${owner.uid}_${number}`,

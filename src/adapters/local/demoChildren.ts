@@ -10,7 +10,7 @@ import { bubbles, lightTask } from './demoTasks'
 const { parent } = people
 const { fay, gil } = otherFamilies
 
-/** Thirty children. Together their stories show every reason of the caseload, every family of activities, and all stages. */
+/** Thirty children. Together, their stories show every reason for the caseload's order, every family of activities, and all stages. */
 export const demoChildren: readonly DemoChild[] = [
   child(parent, 0, 'Firefly', {
     birthMonth: '2021-03',
@@ -42,7 +42,7 @@ export const demoChildren: readonly DemoChild[] = [
     plannedBy: 'family',
     isAssessed: true,
   }),
-  // Has not played for a while.
+  // The child has not played for a while.
   child(fay, 0, 'Wren', {
     birthMonth: '2020-05',
     picture: 'duck',
@@ -81,7 +81,7 @@ export const demoChildren: readonly DemoChild[] = [
     sharingEnds: 8,
     plannedBy: 'team',
   }),
-  // Whether light can set off a seizure is still unknown.
+  // It is still unknown whether light can trigger a seizure.
   child(fay, 3, 'Bean', {
     birthMonth: '2022-02',
     picture: 'cup',
@@ -93,7 +93,7 @@ export const demoChildren: readonly DemoChild[] = [
     from: 12,
     to: 3,
   }),
-  // Ready for the next level.
+  // The child is ready for the next level.
   child(gil, 0, 'Pip', {
     birthMonth: '2020-08',
     picture: 'owl',
@@ -119,7 +119,7 @@ export const demoChildren: readonly DemoChild[] = [
     to: 0,
     sharedSince: (now) => monthsAfter(now + 12 * DAY_MS, -6),
   }),
-  // Is doing well.
+  // The child is doing well.
   child(gil, 2, 'Sunny', {
     birthMonth: '2016-06',
     picture: 'sun',

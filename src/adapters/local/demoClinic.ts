@@ -20,8 +20,11 @@ const DAYS = 28
 const families = [people.parent, ...Object.values(otherFamilies)]
 const everyone = [...Object.values(people), ...Object.values(otherFamilies)]
 
-/** All documents of the demo clinic by path, with four weeks of play up to `now`. Deterministic: equal `now` gives equal documents. Notes are
- * in `language`. */
+/**
+ * Returns all documents of the demo clinic by path, with four weeks of play up to `now`. The result is deterministic: the same `now` gives the same
+ * documents.
+ * @param language language of the notes
+ */
 export function demoDocuments(now: Instant, language: Language = firstLanguage): Readonly<Record<string, DocumentData>> {
   const texts = demoTexts(language)
   const at = new Date(now)
@@ -32,7 +35,7 @@ export function demoDocuments(now: Instant, language: Language = firstLanguage):
     `Users/${uid}`,
     { email, displayName, role: uid === people.administrator.uid ? 'system_admin' : 'parent', ...stamps },
   ])
-  // Consents are given already, so that visitors are not asked for them.
+  // Consents have already been given, so that visitors are not asked for them.
   const consents = everyone.flatMap(({ uid }) => [
     ...(['terms', 'privacy'] as const).map((kind) => consentOf(uid, kind)),
     ...demoChildren.filter(({ id }) => id.startsWith(`${uid}_`)).map(({ id }) => consentOf(uid, 'parental', id)),
@@ -52,7 +55,7 @@ export function demoDocuments(now: Instant, language: Language = firstLanguage):
     ...stamps,
   }
   const members = families.map((one) => [`TherapistAccounts/${ACCOUNT_ID}/families/${one.uid}`, { uid: one.uid, ...known(one), demo: true }])
-  // The app finds the clinic of a person through the accepted invitation.
+  // The app finds a person's clinic through the accepted invitation.
   const accepted = (who: DemoRole, role: string) => [
     `TherapistAccounts/${ACCOUNT_ID}/invitations/${people[who].email}`,
     {
@@ -116,7 +119,7 @@ export function demoDocuments(now: Instant, language: Language = firstLanguage):
   ]) as Record<string, DocumentData>
 }
 
-/** Author of a side's texts: the therapist, or the parent of the child. */
+/** Returns the author of a side's texts: the therapist, or the parent of the child. */
 const writerOf = ({ id }: DemoChild, side: 'family' | 'team') => {
   const family = families.find(({ uid }) => id.startsWith(`${uid}_`)) ?? people.parent
   return side === 'team' ? people.therapist : family
@@ -139,7 +142,7 @@ function demoNotes(one: DemoChild, now: Instant, texts: DemoTexts): readonly (re
   })
 }
 
-/** This week's plan: the child's activities every day, with a rest yesterday, so that today always has something to play. */
+/** Returns this week's plan: the child's activities on every day except yesterday, so that there is always something to play today. */
 function demoPlan(one: DemoChild, now: Instant): readonly (readonly [string, DocumentData])[] {
   if (one.plannedBy === undefined) return []
   const { uid, displayName } = writerOf(one, one.plannedBy)

@@ -2,13 +2,13 @@ import { child, type DemoChild, steadyPlay, safe } from './demoChild'
 import { otherFamilies } from './demoPeople'
 import { ball, bubbles, bunny, choiceTask, fireworks, fish, fruit, ink, lightTask, pairs, reach, wordTask } from './demoTasks'
 
-/* The other twenty children: every family of activities, every age and stage, and the reasons of the caseload that are rare. */
+/* The other twenty children: every family of activities, every age and stage, and the rare reasons for the caseload's order. */
 
 const { hal, lou, max, nia } = otherFamilies
 
 type Story = Parameters<typeof child>[3]
 
-/** Four weeks of play, unless the story says otherwise. */
+/** Completes a story with four weeks of play, unless it says otherwise. */
 const story = (own: Pick<Story, 'birthMonth' | 'picture' | 'seed' | 'plays'> & Partial<Story>): Story => ({
   profile: { ...safe, support: 'A', dials: {} },
   habits: steadyPlay,
@@ -139,7 +139,7 @@ export const moreChildren: readonly DemoChild[] = [
       plays: [pairs('2', 10), choiceTask('4', 10), wordTask('2')],
     }),
   ),
-  // A seizure was reported with the last session.
+  // A seizure was reported after the last session.
   child(
     lou,
     4,
@@ -194,7 +194,7 @@ export const moreChildren: readonly DemoChild[] = [
       plays: [choiceTask('4', 10), bunny('3'), fruit('3')],
     }),
   ),
-  // Shared with the clinic and never played.
+  // The child is shared with the clinic, but has never played.
   child(
     max,
     3,

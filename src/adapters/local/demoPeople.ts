@@ -1,7 +1,7 @@
 import type { DemoRole } from '#ports/demo'
 import type { IdentityRow } from './rows'
 
-/* The people of the demo clinic. A tag on the rail says that all of them are invented, so their names need not. */
+/* The people of the demo clinic. A label on the navigation rail says that all of them are invented, so their names need not say so. */
 
 export const people: Readonly<Record<DemoRole, { uid: string; displayName: string; email: string }>> = {
   parent: { uid: 'demo-parent', displayName: 'Sam', email: 'parent@demo.example' },
@@ -13,7 +13,7 @@ export const people: Readonly<Record<DemoRole, { uid: string; displayName: strin
 /** The clinic's account. */
 export const ACCOUNT_ID = `${people.owner.uid}_0`
 
-/** More families of the clinic. Nobody can visit the demo as one of them. */
+/** Further families of the clinic. Visitors cannot use the demo as one of them. */
 export const otherFamilies = {
   fay: { uid: 'demo-fay', displayName: 'Fay', email: 'fay@demo.example' },
   gil: { uid: 'demo-gil', displayName: 'Gil', email: 'gil@demo.example' },

@@ -10,9 +10,9 @@ import { type DemoTask, type DemoTrial, kindOf } from './demoTasks'
 
 /** Play habits of a simulated child. */
 export interface DemoHabits {
-  /** Median time (ms) from onset to touch, without prompts or a weak zone. */
+  /** Median time (ms) from onset to touch, without prompts and outside a weak zone. */
   readonly latencyMs: number
-  /** Zone in which responses take `weakFactor` times as long. */
+  /** The zone in which responses take `weakFactor` times as long. */
   readonly weakZone: Zone
   readonly weakFactor: number
   /** Share of trials without a response. */
@@ -23,18 +23,19 @@ const TICK_MS = 100
 const SPREAD = 0.35
 const WARM_UPS = 2
 const FADE_MS = 400
-/** Share of trials with a choice in which the other thing is touched first. */
+/** Share of trials with a choice in which the child touches the other thing first. */
 const WRONG_SHARE = 0.15
-/** Length (ms) of free play, and the longest rest between two touches in it. */
+/** Duration of free play (ms). `FREE_REST_MS` is the longest pause between two touches in it. */
 const FREE_MS = 150_000
 const FREE_REST_MS = 9000
-/** Following of a moving target: pause before it starts, time for each tenth of its path (ms). */
+/** Pause (ms) before a moving target starts. `TENTH_MS` is the time (ms) for each tenth of its path. */
 const REST_MS = 2000
 const TENTH_MS = 1500
 
 /**
- * One session as this child might have played it. The trial engine itself turns the child's responses into the log, so every log could have been
- * recorded. `progress` runs from 0 to 1 over the weeks.
+ * Returns the log of one session as this child might have played it. The trial engine itself turns the child's responses into the log, so every log
+ * could have been recorded in a real session.
+ * @param progress position of the session in the weeks of play, 0 to 1
  */
 export function playDemoSession(header: SessionHeader, task: DemoTask, habits: DemoHabits, progress: number, random: Random): readonly PlayEvent[] {
   const { dials } = header.settings
@@ -72,7 +73,7 @@ export function playDemoSession(header: SessionHeader, task: DemoTask, habits: D
   return state.events
 }
 
-/** Every prompt can be seen. */
+/** Marks each prompt as seen. */
 const see = (state: TrialState): TrialState => (state.promptAt === null ? state : step(state, { type: 'prompted', at: state.promptAt, step: state.prompt }))
 
 interface Moment {
@@ -83,7 +84,7 @@ interface Moment {
   readonly size: number
 }
 
-/** Actions of child and adult in one trial, in order of time. */
+/** Returns the actions of child and adult in one trial, in order of time. */
 function responses(trial: DemoTrial, { at, habits, progress, random, size }: Moment): readonly TrialInput[] {
   const { stimuli, by, records, isRead, travels } = trial
   const [target] = stimuli
@@ -124,7 +125,7 @@ function touch(thing: ShownThing, isRight: boolean, at: number, size: number, ra
   return [{ type: 'pointed', at, ...place, zone: zoneAt(place), on: thing.id, onTarget: isRight, error, acted: true }, answered(thing, isRight, at)]
 }
 
-/** The target moves along its path. An adult marks the end of a look and confirms at the end which part was followed. */
+/** Returns the inputs while the target moves along its path. An adult marks the end of a look, and at the end confirms which part was followed. */
 function travel({ id, drift }: ShownThing, at: number, lookAt: number | null, random: Random): readonly TrialInput[] {
   const start = at + REST_MS
   const tenths = Array.from({ length: 11 }, (_, tenth) => ({ type: 'travelled', at: start + tenth * TENTH_MS, id, share: tenth / 10 }) as const)
@@ -136,7 +137,7 @@ function travel({ id, drift }: ShownThing, at: number, lookAt: number | null, ra
   return [...tenths, ...lost, { type: 'answered', at: end, id, verdict: isLost ? 'partly' : 'correct', by: 'adult', ...where }]
 }
 
-/** Touches anywhere on the stage with rests between them. The adult ends free play. */
+/** Returns touches anywhere on the stage, with pauses between them. The adult ends free play. */
 function freeTouches(from: number, random: Random): readonly TrialInput[] {
   const inputs: TrialInput[] = []
   let at = from + FADE_MS
@@ -150,7 +151,7 @@ function freeTouches(from: number, random: Random): readonly TrialInput[] {
   return [...inputs, { type: 'ended', at: from + FREE_MS, reason: 'adult' }]
 }
 
-/** Response times are skewed: most near the median, a few much longer. */
+/** Returns a random response time. The distribution is skewed: most times are near the median, a few are much longer. */
 function logNormal(random: Random, median: number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   return Math.max(400, median * Math.exp(SPREAD * normal))

@@ -8,14 +8,14 @@ import { people } from './demoPeople'
 import { playDemoSession } from './demoPlay'
 import { lightTask } from './demoTasks'
 
-/** Sessions of one child until `now`, oldest first. */
+/** Returns the sessions of one child until `now`, oldest first. */
 export function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
   const random = seededRandom(one.seed)
   return Array.from({ length: one.sessions }, (_, number) => {
     const progress = one.sessions === 1 ? 1 : number / (one.sessions - 1)
     const task = one.plays[number % one.plays.length] ?? lightTask('1')
     const { activity, category, level } = task
-    // Families play when they can: sometimes a day late, never at the same minute.
+    // Families play when they can: sometimes a day late, and never at the same minute.
     const playedAt = now - Math.round((one.to + (1 - progress) * (one.from - one.to)) * DAY_MS) - Math.round(60 * MINUTE_MS + random() * 240 * MINUTE_MS)
     const startedAt = beforeBed(playedAt)
     const header = {
@@ -40,7 +40,7 @@ export function demoSessions(one: DemoChild, now: Instant): readonly Session[] {
 const MORNING = 8
 const BEDTIME = 19
 
-/** Keeps a time during the day and moves any other into the two hours before bedtime. */
+/** Returns the same time if it is during the day. Moves any other time into the two hours before bedtime. */
 function beforeBed(at: Instant): Instant {
   const time = new Date(at)
   const hour = time.getHours()

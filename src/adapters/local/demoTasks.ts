@@ -9,7 +9,7 @@ import type { PromptLadder } from '#domain/trials/engine/promptLadder'
 import { chooseZone, placeIn, zoneAt } from '#domain/trials/layout/placement'
 import type { RecordedValue, Shows, StimulusRole } from '#domain/trials/plan/shows'
 
-/* Activities of the demo clinic's simulated children: at least one of each family, with the stimuli that its scene would show. */
+/* The activities of the demo's simulated children, with the stimuli that their scenes would show. Each family of activities has at least one. */
 
 export interface DemoTask {
   readonly activity: string
@@ -19,27 +19,27 @@ export interface DemoTask {
   readonly kind: DemoKind
 }
 
-/** Appearance and answer of one trial. The target comes first. */
+/** The things of one trial, with the expected answer. The target is the first thing. */
 export interface DemoTrial {
   readonly stimuli: readonly ShownThing[]
   readonly by: AnsweredBy
   readonly records?: Readonly<Record<string, RecordedValue>>
-  /** An adult marks whether the word was read. */
+  /** Whether an adult marks if the word was read. */
   readonly isRead?: true
-  /** The target moves, and following is known only from an adult's marks. */
+  /** Whether the target moves. Only an adult's marks then show whether the child followed it. */
   readonly travels?: true
 }
 
 interface TaskContext {
   readonly dials: Dials
   readonly random: Random
-  /** Zone of the previous trial. */
+  /** Zone of the previous trial; null for the first one. */
   readonly before: Zone | null
 }
 
 interface Kind {
   readonly ladder?: PromptLadder
-  /** Free play has no trials: `next` lists the things on the stage from the start. */
+  /** Whether the activity is free play, which has no trials. `next` then lists the things that are on the stage from the start. */
   readonly isFree?: true
   readonly next: (context: TaskContext) => DemoTrial
 }
@@ -58,7 +58,7 @@ const thing = (
   { role = 'target', size = targetSize }: { role?: StimulusRole; size?: number } = {},
 ): ShownThing => ({ id, role, shows, colour: palette[colour], zone: zoneAt(place), place, size, speed: 0, drift: null })
 
-/** One drawing in a zone that the child's map allows. */
+/** Returns a function that places one drawing in a zone that the child's map allows. */
 const alone =
   (id: string, shows: Shows, by: AnsweredBy = 'touch', records?: DemoTrial['records']): Kind['next'] =>
   ({ dials, random, before }) => {
@@ -161,7 +161,7 @@ const task =
   (kind: DemoKind, activity: string, category: string | null = null) =>
   (level: string, trials = 8): DemoTask => ({ activity, category, level, trials, kind })
 
-/** By family: see, follow, find, know, same, do, words, camera. */
+/** The tasks by family: see, follow, find, know, same, do, words, camera. */
 export const lightTask = task('light', 'lightcatcher')
 export const fireworks = task('firework', 'fireworks')
 export const ink = task('ink', 'fluid')

@@ -1,6 +1,6 @@
 import { firstLanguage, type Language } from '#domain/language'
 
-/* Notes and remarks of the people of the demo clinic. They are stored, so they are written in the language in which the clinic is first opened. */
+/* Notes and remarks by the people of the demo clinic. They are stored, so they are written in the language in which the clinic is first opened. */
 
 export interface DemoTexts {
   readonly clinic: string

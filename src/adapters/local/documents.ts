@@ -14,19 +14,25 @@ import { applyWrite, recordWrites, type LocalWrite } from './writing'
 
 interface Parts {
   readonly database: LocalDatabase
-  /** Asked inside every transaction, so that every watch in every tab notices when the signed-in person changes. */
+  /** Returns the person who sends a request. Called inside every transaction, so that every watch in every tab notices when another person signs in. */
   readonly who: () => PromiseLike<RequestSender>
   readonly policy: AccessPolicy
   readonly clock: () => Instant
 }
 
 const MISSING = ''
-/** Dexie ends a transaction after a hundred awaits that are not its own, such as those of rules that read nothing. */
+/**
+ * Number of documents whose rules are checked before the database is read again. Dexie ends a transaction after a hundred awaits that are not its
+ * own, such as those of rules that read nothing.
+ */
 const RULES_BETWEEN_READINGS = 5
 
 class Overtaken extends Error {}
 
-/** The document store in IndexedDB. It refuses everything that the policy refuses, for consistency rather than security: the disk belongs to the person. */
+/**
+ * Creates a document store in IndexedDB. It refuses everything that the policy refuses. The reason is consistency rather than security, because the
+ * disk belongs to the person.
+ */
 export function createLocalDocuments({ database, who, policy, clock }: Parts): DocumentStore {
   const { documents, identities, device } = database
 
@@ -34,7 +40,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
 
   const look = shareReads(database, who)
 
-  /** A rule's view of the stored documents. */
+  /** Returns a rule's view of the stored documents. */
   const viewOf = ({ row }: ReadView): PolicyView => {
     const seen = async (path: string): Promise<DocumentData | null> => (await row(path))?.data ?? null
     return { now: new Date(clock()), before: seen, after: seen }
@@ -50,7 +56,7 @@ export function createLocalDocuments({ database, who, policy, clock }: Parts): D
     if (!(await policy.mayList(seen.caller, query, viewOf(seen)))) throw refused('list', query.collection)
     const all = query.group ? documents.where({ group: query.collection }) : documents.where('[parent+id]').between(...within(query.collection))
     const fitting = all.filter((row) => matches(query, row.data))
-    // Already in the order of ids, so a limit can stop the reading early.
+    // The documents are already in the order of their ids, so a limit can stop the reading early.
     if (query.orderBy === undefined && query.limit !== undefined && !query.group) return fitting.limit(query.limit).toArray()
     return inQueryOrder(query, await fitting.toArray()).slice(0, query.limit)
   }

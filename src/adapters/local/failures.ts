@@ -1,7 +1,7 @@
 import { IdentityError } from '#ports/identity'
 import { StoreError } from '#ports/documents'
 
-/** Converts any failure of the database to a StoreError: a full disk has its own code, everything else is `unavailable`. */
+/** Converts any failure of the database to a StoreError. A full disk has its own code; everything else is `unavailable`. */
 export function localStoreError(error: unknown): StoreError {
   const chain = causesOf(error)
   const known = chain.find((cause) => cause instanceof StoreError)
@@ -12,7 +12,7 @@ export function localStoreError(error: unknown): StoreError {
   return new StoreError(isFull ? 'storage-full' : 'unavailable', message)
 }
 
-/** Does the work; rejects with a StoreError only. */
+/** Does the work, and rejects only with a StoreError. */
 export async function attempt<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work()
@@ -29,7 +29,7 @@ export function localIdentityError(error: unknown): IdentityError {
   return new IdentityError(code === 'storage-full' ? 'storage-full' : 'unavailable', message)
 }
 
-// Dexie wraps a failure inside a transaction in `inner`; a DOMException is not always an Error.
+// Dexie wraps a failure inside a transaction in `inner`. A DOMException is not always an Error.
 function causesOf(error: unknown): (Error & { inner?: unknown })[] {
   const causes: (Error & { inner?: unknown })[] = []
   let next = error

@@ -1,9 +1,9 @@
 import { isPlainMap } from './matching'
 
-/** Whether a field may have a value. */
+/** Returns whether a field may have this value. */
 export type FieldCheck = (value: unknown) => boolean
 
-/** A string of `min` to `max` characters. */
+/** Accepts a string of `min` to `max` characters. */
 export const text =
   (max: number, min = 0): FieldCheck =>
   (value) =>
@@ -15,7 +15,7 @@ export const flag: FieldCheck = (value) => typeof value === 'boolean'
 
 export const number: FieldCheck = (value) => typeof value === 'number' && Number.isFinite(value)
 
-/** A whole number from `min` to `max`. */
+/** Accepts a whole number from `min` to `max`. */
 export const whole =
   (min: number, max: number): FieldCheck =>
   (value) =>
@@ -31,27 +31,27 @@ export const orNull =
   (value) =>
     value === null || check(value)
 
-/** A list of at most `max` values. */
+/** Accepts a list of at most `max` values. */
 export const listOf =
   (check: FieldCheck, max: number): FieldCheck =>
   (value) =>
     Array.isArray(value) && value.length <= max && value.every(check)
 
-/** A list of at most `max` texts without commas, with at most this many characters in total. */
+/** Accepts a list of at most `max` texts without commas, with at most this many characters in total. */
 export const texts =
   (max: number, letters: number): FieldCheck =>
   (value) =>
     Array.isArray(value) && value.length <= max && value.every((one) => typeof one === 'string' && !one.includes(',')) && value.join(',').length <= letters
 
-/** A map from any name to such values, with at most `max` entries. */
+/** Accepts a map from any name to such values, with at most `max` entries. */
 export const mapOf =
   (check: FieldCheck, max: number): FieldCheck =>
   (value) =>
     isPlainMap(value) && Object.keys(value).length <= max && Object.values(value).every(check)
 
-/** A map with every field of `required`, possibly some of `optional`, and no others. */
+/** Accepts a map with every field of `required`, any fields of `optional`, and no others. */
 export function shape(required: Record<string, FieldCheck>, optional: Record<string, FieldCheck> = {}): FieldCheck {
-  // A Map, because a plain object also has `constructor` and `toString`.
+  // A Map is used because a plain object also has `constructor` and `toString`.
   const checks = new Map([...Object.entries(required), ...Object.entries(optional)])
   return (value) =>
     isPlainMap(value) &&

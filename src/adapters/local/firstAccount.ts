@@ -3,13 +3,13 @@ import { pathPartsOf } from './paths'
 import { DEVICE_PATH } from './rules/device'
 import { newStamp } from './stamps'
 
-/** The device's first account. Written without asking the access policy. */
+/** Returns the document about the device's first account. It is written without asking the access policy. */
 export const firstAccountRow = (uid: string): DocumentRow => ({ path: DEVICE_PATH, ...pathPartsOf(DEVICE_PATH), data: { first: uid }, version: newStamp() })
 
-/** Whether a person made it: the demo's people have no password. */
+/** Whether an account belongs to a real person. The people of the demo have no password. */
 export const isOfPerson = ({ secret }: IdentityRow): boolean => secret !== null
 
-/** The account with the oldest record; null without accounts. */
+/** Returns the account with the oldest record, or null if there are no accounts. */
 export function oldestAccount(identities: readonly IdentityRow[], records: readonly DocumentRow[]): string | null {
   const madeAt = ({ uid }: IdentityRow) => {
     const createdAt = records.find(({ id }) => id === uid)?.data['createdAt']

@@ -15,7 +15,7 @@ import { newStamp, randomText, READABLE } from './stamps'
 export interface IdentityParts {
   readonly database: LocalDatabase
   readonly clock: () => Instant
-  /** Work per password guess. */
+  /** Number of hash iterations per password guess. */
   readonly iterations: number
 }
 
@@ -26,7 +26,7 @@ const BRAKE_MS = 30 * SECOND_MS
 const MAX_NAME_LENGTH = 80
 const WRONG = 'the address or the password is wrong'
 
-/** Accounts on this device only: stored in its own database, never sent anywhere. */
+/** Manages accounts on this device only. They are stored in the device's own database, and never sent anywhere. */
 export function createLocalIdentity({ database, clock, iterations }: IdentityParts): Identity {
   const { identities, attempts, resetCodes, device, documents } = database
 
@@ -56,7 +56,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
     return row
   }
 
-  /** Ends any earlier code of the address for the same purpose. */
+  /** Makes and shows a code. Any earlier code of the address for the same purpose becomes invalid. */
   const showCode = async (email: string, purpose: 'reset' | 'verify'): Promise<CodeDelivery> => {
     const code = randomText(CODE_LENGTH, READABLE)
     const digest = await hashOf(code)
@@ -79,7 +79,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
   const validCode = async (digest: string, purpose: 'reset' | 'verify'): Promise<CodeRow> => {
     const row = await resetCodes.get(digest)
     if (row === undefined || purposeOf(row) !== purpose) throw new IdentityError('invalid-code')
-    // Also checks the time at which the code was made: one made while the clock was ahead would stay valid for years.
+    // Also checks when the code was made: a code made while the clock was ahead would stay valid for years.
     if (!isWithinLast(CODE_VALID_MS, row.expiresAt - CODE_VALID_MS, clock())) throw new IdentityError('expired-code')
     return row
   }
@@ -108,7 +108,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const uid = newStamp()
       await database.transaction('rw', identities, device, documents, async () => {
         if ((await identities.get({ email })) !== undefined) throw new IdentityError('email-in-use')
-        // A device that everybody has left starts over.
+        // A device that everybody has left starts again from the beginning.
         if ((await identities.filter(isOfPerson).count()) === 0) await documents.put(firstAccountRow(uid))
         await identities.add({ uid, email, emailVerified: false, displayName: normalisedName(form.displayName), secret })
         await device.put({ key: 'user', value: uid })
@@ -119,14 +119,14 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const email = normalisedEmail(form.email)
       await brake(email)
       const row = await identities.get({ email })
-      // An unknown address takes as long as a known one.
+      // An unknown address takes as long as a familiar one.
       const secret = row?.secret ?? decoy(iterations)
       const isRight = (await isPassword(form.password, secret)) && row?.secret != null
       if (!isRight) throw new IdentityError('wrong-credentials', WRONG)
       const stronger = secret.iterations < iterations ? await hashPassword(form.password, iterations) : null
       await database.transaction('rw', identities, attempts, device, async () => {
         await attempts.delete(email)
-        // Another tab may have set a new password meanwhile, with another salt.
+        // Another tab may have set a new password in the meantime, with another salt.
         const isUnchanged = (await identities.get(row.uid))?.secret?.salt.join() === secret.salt.join()
         if (stronger !== null && isUnchanged) await identities.update(row.uid, { secret: stronger })
         await device.put({ key: 'user', value: row.uid })
@@ -137,7 +137,7 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       await device.delete('user')
     },
 
-    // Only this device's backend erases its people.
+    // People are erased only by this device's own backend.
     async leaveErased() {
       await device.delete('user')
     },
@@ -165,14 +165,14 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const digest = await digestOfTyped(form.code)
       await database.transaction('rw', identities, resetCodes, device, async () => {
         const [code, me] = [await validCode(digest, 'verify'), await signedIn()]
-        // A code verifies the address it was sent to, not a later one.
+        // A code verifies only the address that it was sent to, not a later one.
         if (me === null || code.uid !== me.uid || code.email !== me.email) throw new IdentityError('invalid-code')
         await identities.update(me.uid, { emailVerified: true })
         await resetCodes.delete(digest)
       })
     },
 
-    // There is no other backend to ask, and the watch has reported what another tab did.
+    // There is no other backend to ask, and the watch has reported any change by another tab.
     async lookAgain() {
       if ((await database.transaction('r', identities, device, signedIn)) === null) throw new IdentityError('needs-recent-sign-in')
     },
@@ -210,14 +210,14 @@ export function createLocalIdentity({ database, clock, iterations }: IdentityPar
       const { uid, email } = await confirmed(password)
       await database.transaction('rw', identities, attempts, resetCodes, device, documents, async () => {
         await identities.delete(uid)
-        // All of it is deleted, and without this record nobody else can administer the device.
+        // The person's data are all deleted, including this record. Without it, nobody else can administer the device.
         if ((await documents.get(DEVICE_PATH))?.data['first'] === uid) await documents.delete(DEVICE_PATH)
         await attempts.delete(email)
         await resetCodes.where({ email }).delete()
         // Nobody else on this device has a record of a person's features, consents or questions.
         await documents.filter(({ path, group, id }) => path.startsWith(`Users/${uid}/`) || (group === 'redemptions' && id === uid)).delete()
         await documents.filter(({ group, id }) => group === 'invitations' && id === email).delete()
-        // Another tab may have signed in somebody else meanwhile.
+        // Another tab may have signed in somebody else in the meantime.
         if ((await device.get('user'))?.value === uid) await device.delete('user')
       })
     },
@@ -250,7 +250,7 @@ const decoy = (iterations: number): PasswordHash => ({
   hash: new Uint8Array(32),
 })
 
-/** Makes every promise of the port reject only with an IdentityError. */
+/** Makes every method of the port reject only with an IdentityError. */
 function guarded(identity: Identity): Identity {
   const guard =
     <A extends unknown[], T>(method: (...given: A) => Promise<T>) =>

@@ -8,7 +8,7 @@ import type { LocalDatabase } from './database'
 import { localStoreError } from './failures'
 import { isPlainMap } from './matching'
 
-/** The part of `navigator.locks` that distinguishes a living tab from a dead one. */
+/** The part of `navigator.locks` that distinguishes a running tab from one that has ended. */
 export interface TabLocks {
   request<T>(name: string, options: { readonly ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
 }
@@ -16,20 +16,20 @@ export interface TabLocks {
 interface Parts {
   readonly database: LocalDatabase
   readonly clock: () => Instant
-  /** Null where the browser has none. */
+  /** Null if the browser does not have it. */
   readonly locks: TabLocks | null
 }
 
-// Without locks, a session not written to for this long (ms) counts as abandoned: longer than any wait for a child.
+// Time (ms) without a write after which a session counts as abandoned, if there are no locks. It is longer than any wait for a child.
 const SILENT_MS = 10 * MINUTE_MS
 
-/** The journal in IndexedDB, with a way to release the sessions that this tab holds. */
+/** Creates the journal in IndexedDB. `release` frees the sessions that this tab has open. */
 export function createLocalJournal({ database, clock, locks }: Parts): Journal & { release(): void } {
   const { journalSessions, journalChunks } = database
   const letGo = new Map<string, () => void>()
   const lockName = (id: string) => `${database.name}/session/${id}`
 
-  // Dexie keeps a transaction alive over `await` only if its function is itself `async`.
+  // Dexie keeps a transaction open over `await` only if its function is itself `async`.
   const write = <T>(work: () => PromiseLike<T>): Promise<T> =>
     Promise.resolve(database.transaction('rw', journalSessions, journalChunks, async () => work())).catch((error: unknown) => {
       throw localStoreError(error)
@@ -162,10 +162,10 @@ function isHeader(header: unknown): header is SessionHeader {
   )
 }
 
-/** An event of any version. */
+/** A stored event of any version. */
 type StoredEvent = StoredFact & Pick<PlayEvent, 'at'>
 
 const isEvent = (event: unknown): event is StoredEvent => isPlainMap(event) && typeof event['kind'] === 'string' && typeof event['at'] === 'number'
 
-/** Trusts stored events, upgraded if necessary; the schema checks them when the session is read again. */
+/** Returns whether a stored event, upgraded if necessary, can be used. The schema checks it completely when the session is read again. */
 const isPlayEvent = (event: StoredFact): event is StoredFact & PlayEvent => isEvent(event)

@@ -3,17 +3,17 @@ import type { LocalDatabase } from './database'
 
 interface Watch<T> {
   readonly database: LocalDatabase
-  /** The tables that are read; changes elsewhere are ignored. */
+  /** The tables that `read` uses. Changes of other tables are ignored. */
   readonly tables: readonly Pick<Table, 'name'>[]
   read(): PromiseLike<T>
   onRead(found: T): void
-  /** Ends the watch. */
+  /** Called when reading fails, which ends the watch. */
   onError(error: unknown): void
 }
 
 /**
- * Reads at once, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same, but stores the key of everything
- * written meanwhile until it reads again: every event in the journal, once for every watch of the page.
+ * Reads immediately, and again after every change of its tables in this tab or another. Dexie's `liveQuery` would do the same, but until it reads
+ * again, it stores the key of everything written in the meantime: every event in the journal, once for each watch of the page.
  */
 export function watchTables<T>({ database, tables, read, onRead, onError }: Watch<T>): () => void {
   const parts = tables.map(({ name }) => `idb://${database.name}/${name}/`)
@@ -30,7 +30,7 @@ export function watchTables<T>({ database, tables, read, onRead, onError }: Watc
     isStale = false
     const found = await read()
     if (isOver) return
-    // A stale result is not reported; the next reading is.
+    // An outdated result is not reported; the next one is.
     if (isStale) return look()
     isReading = false
     onRead(found)
@@ -45,7 +45,7 @@ export function watchTables<T>({ database, tables, read, onRead, onError }: Watc
       })
     })
   function hear(changed: ObservabilitySet): void {
-    // For a page restored from the browser's cache, everything counts as changed.
+    // When a page is restored from the browser's cache, everything counts as changed.
     if (!('all' in changed) && !Object.keys(changed).some((key) => parts.some((part) => key.startsWith(part)))) return
     isStale = true
     if (!isReading) begin()

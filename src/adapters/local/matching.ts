@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentQuery, FilterOperator } from '#ports/documents'
 
-/** The value at a dotted field name, or undefined. */
+/** Returns the value at a dotted field name, or undefined. */
 export function fieldOf(data: DocumentData, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => (isPlainMap(value) ? value[name] : undefined), data)
 }
@@ -8,7 +8,7 @@ export function fieldOf(data: DocumentData, field: string): unknown {
 export const isPlainMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** Whether the document matches the query, leaving its order and limit aside. */
+/** Returns whether the document matches the query, apart from the query's order and limit. */
 export function matches(query: DocumentQuery, data: DocumentData): boolean {
   if (query.orderBy !== undefined && fieldOf(data, query.orderBy[0]) === undefined) return false
   return (query.where ?? []).every(([field, operator, value]) => holds(comparable(fieldOf(data, field)), operator, value))
@@ -41,14 +41,14 @@ function compares(order: number, operator: '<' | '<=' | '>' | '>='): boolean {
   }
 }
 
-// A Date compares by its time; the tag keeps it distinct from a plain number, which is another type.
+// A Date is compared by its time. As a BigInt it stays distinct from a plain number, which is another type.
 const comparable = (value: unknown): unknown => (value instanceof Date ? BigInt(value.getTime()) : value)
 
 const isOrdered = (one: unknown, other: unknown): boolean => typeof one === typeof other && ['number', 'bigint', 'string', 'boolean'].includes(typeof one)
 
 const compare = (one: unknown, other: unknown): number => (one === other ? 0 : (one as number) < (other as number) ? -1 : 1)
 
-/** In the requested order; equal ones, and all without a requested order, by id. */
+/** Sorts rows in the requested order. Equal rows are sorted by id, and so are all rows if no order is requested. */
 export function inQueryOrder<T extends { readonly id: string; readonly data: DocumentData }>(query: DocumentQuery, rows: readonly T[]): T[] {
   const sign = query.orderBy?.[1] === 'desc' ? -1 : 1
   return rows.toSorted((a, b) => {

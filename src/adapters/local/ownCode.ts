@@ -7,8 +7,8 @@ import { newActivationCode, newStamp } from './stamps'
 const DAYS = 365
 
 /**
- * Makes a single-use activation code: nobody sells anything to a device that stores everything itself, so it opens the activities without payment. Like an
- * administrator, it is not subject to the access policy. Rejects with a StoreError.
+ * Makes a single-use activation code. Nobody sells anything to a device that stores everything itself, so the code opens the activities without
+ * payment. Like an administrator, this function is not subject to the access policy. Rejects with a StoreError.
  */
 export function makeOwnCode(database: LocalDatabase, clock: () => Instant): Promise<string> {
   return attempt(async () => {

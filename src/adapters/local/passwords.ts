@@ -1,4 +1,4 @@
-/** A stored password: its hash, with the parameters that made it, so that they can be raised later. */
+/** The hash of a stored password, with the parameters that were used, so that they can be raised later. */
 export interface PasswordHash {
   readonly kind: 'PBKDF2-SHA-256'
   readonly iterations: number
@@ -6,7 +6,7 @@ export interface PasswordHash {
   readonly hash: Uint8Array<ArrayBuffer>
 }
 
-/** Iterations per guess (OWASP's figure for PBKDF2 with SHA-256). Tests use fewer. A hash made with fewer is renewed at the next sign-in. */
+/** Number of iterations per guess (OWASP's figure for PBKDF2 with SHA-256). Tests use fewer. A hash with fewer iterations is renewed at the next sign-in. */
 export const DEFAULT_ITERATIONS = 600_000
 
 const SALT_BYTES = 16
@@ -19,18 +19,18 @@ export async function hashPassword(password: string, iterations: number): Promis
 
 export async function isPassword(password: string, kept: PasswordHash): Promise<boolean> {
   const hash = await derive(password, kept.salt, kept.iterations)
-  // Every byte is compared, so that the time taken does not reveal how many were right.
+  // Every byte is compared, so that the time taken does not reveal how many bytes were right.
   return hash.reduce((difference, byte, at) => difference | (byte ^ (kept.hash[at] ?? 0)), hash.length ^ kept.hash.length) === 0
 }
 
-/** A short one-way hash of a secret that is itself random enough. */
+/** Returns a short one-way hash of a secret that is itself random enough. */
 export async function hashOf(secret: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<Uint8Array<ArrayBuffer>> {
-  // The same characters typed on another keyboard may be composed differently.
+  // The same characters may be composed differently on another keyboard.
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password.normalize('NFKC')), 'PBKDF2', false, ['deriveBits'])
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, HASH_BITS))
 }

@@ -1,4 +1,4 @@
-/** The parts of a document's path: `children/u_0/sessions/s` is `s` in `children/u_0/sessions` of group `sessions`. */
+/** Splits a document's path into its parts: `children/u_0/sessions/s` is `s` in `children/u_0/sessions`, of the group `sessions`. */
 export function pathPartsOf(path: string): { parent: string; group: string; id: string } {
   const cut = path.lastIndexOf('/')
   const parent = path.slice(0, cut)

@@ -12,7 +12,7 @@ interface Parts {
   readonly clock: () => Instant
 }
 
-/** Photos in IndexedDB. They cannot leave the device. */
+/** Stores photos in IndexedDB. They cannot leave the device. */
 export function createLocalPhotos({ database, clock }: Parts): Photos {
   const { photos } = database
 
@@ -39,7 +39,7 @@ export function createLocalPhotos({ database, clock }: Parts): Photos {
 }
 
 function noteOf({ wordId, name, category, parts, face: stored, scene, look, savedAt, picture }: PhotoRow): PhotoNote {
-  // Marks that cannot be a face's leave the rest of the photo untouched.
+  // Marks that cannot belong to a face do not change the rest of the photo.
   const face = storedMarks(stored)
   return {
     wordId,

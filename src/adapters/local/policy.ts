@@ -13,7 +13,7 @@ import { sharingRules } from './rules/sharing'
 import { shopRules } from './rules/shop'
 import { userRules } from './rules/users'
 
-// Every rule of the policy. A collection without a rule is closed to everybody.
+// All rules of the policy. A collection without a rule is closed to everybody.
 const rules: readonly CollectionRule[] = [
   ...userRules,
   ...shopRules,
@@ -29,10 +29,10 @@ const rules: readonly CollectionRule[] = [
   ...deviceRules,
 ]
 
-/** Decides who may do what, like the cloud backend's security rules. Pure: it knows only its arguments. */
+/** Decides which access is allowed, like the security rules of the cloud backend. The result depends only on the arguments. */
 export interface AccessPolicy {
   mayGet(caller: RequestSender, path: string, data: DocumentData | null, view: PolicyView): Promise<boolean>
-  /** Judges the query, not its results: a query that could match a forbidden document is refused. */
+  /** Judges the query rather than its results: a query that could match a forbidden document is refused. */
   mayList(caller: RequestSender, query: DocumentQuery, view: PolicyView): Promise<boolean>
   mayWrite(caller: RequestSender, path: string, before: DocumentData | null, after: DocumentData | null, view: PolicyView): Promise<boolean>
 }

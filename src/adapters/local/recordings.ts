@@ -8,7 +8,7 @@ interface Parts {
   readonly clock: () => Instant
 }
 
-/** Recordings in IndexedDB. They cannot leave the device. */
+/** Stores recordings in IndexedDB. They cannot leave the device. */
 export function createLocalRecordings({ database, clock }: Parts): Recordings {
   const { recordings } = database
 

@@ -5,10 +5,10 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import type { DocumentData } from '#ports/documents'
 import type { PasswordHash } from './passwords'
 
-/** One document. `version` is a new random stamp at every write, so that deleting and recreating it counts as a change. */
+/** One document. `version` is a new random stamp after every write, so that a document that is deleted and created again counts as changed. */
 export interface DocumentRow {
   readonly path: string
-  /** Path of its collection. */
+  /** Path of the document's collection. */
   readonly parent: string
   /** Last segment of the collection's path, for queries over a whole group. */
   readonly group: string
@@ -17,26 +17,26 @@ export interface DocumentRow {
   readonly version: string
 }
 
-/** One person who can sign in on this device. `secret` is null for people of the demo, who have no password. */
+/** A person who can sign in on this device. `secret` is null for people of the demo, who have no password. */
 export interface IdentityRow {
   readonly uid: string
-  /** Trimmed and in lower case. */
+  /** Email address, trimmed and in lower case. */
   readonly email: string
   readonly emailVerified: boolean
   readonly displayName: string
   readonly secret: PasswordHash | null
 }
 
-/** Consecutive failed sign-ins for an address, whether or not it exists. */
+/** Number of consecutive failed sign-ins for an address, whether or not the address exists. */
 export interface AttemptRow {
   readonly email: string
   readonly failures: number
   readonly lastAt: Instant
 }
 
-/** A code that was shown, stored only as a digest. `uid` is null for an address that does not exist. */
+/** A code that was shown to a person. Only its hash is stored. `uid` is null for an address that does not exist. */
 export interface CodeRow {
-  /** Missing for a password reset. */
+  /** Purpose of the code; absent for a password reset. */
   readonly purpose?: 'verify'
   readonly digest: string
   readonly email: string
@@ -44,7 +44,7 @@ export interface CodeRow {
   readonly expiresAt: Instant
 }
 
-/** Facts about this device: who is signed in (`user`, with the uid as value) and whether the demo was seeded (`demo`). */
+/** A fact about this device: who is signed in (`user`, with the uid as its value), or whether the demo has been written (`demo`). */
 export interface DeviceRow {
   readonly key: 'user' | 'demo'
   readonly value: string
@@ -57,14 +57,14 @@ export interface JournalSessionRow {
   readonly lastWriteAt: Instant
 }
 
-/** The events of one append. Chunks are read back in the order of `seq`. */
+/** The events that were appended together. Chunks are read back in the order of `seq`. */
 export interface JournalChunkRow {
   readonly seq?: number
   readonly sessionId: string
   readonly events: readonly PlayEvent[]
 }
 
-/** A recording made for a child: bytes rather than a Blob, which some browsers lose. */
+/** A recording made for a child. It is stored as bytes, because some browsers lose Blobs. */
 export interface RecordingRow {
   readonly childId: string
   readonly utterance: string
@@ -73,7 +73,7 @@ export interface RecordingRow {
   readonly bytes: ArrayBuffer
 }
 
-/** A child's photo: bytes rather than a Blob, as above. */
+/** A child's photo, stored as bytes for the same reason. */
 export interface PhotoRow extends Omit<PhotoNote, 'bytes'> {
   readonly childId: string
   readonly type: string

@@ -3,21 +3,21 @@ import type { DocumentRow } from './rows'
 import type { LocalDatabase } from './database'
 import type { RequestSender } from './rules/accessRequest'
 
-/** The view of one transaction: the caller, and each document, which is read only once. */
+/** The view of one transaction: the caller, and the documents, each of which is read only once. */
 export interface ReadView {
   readonly caller: RequestSender
   row(path: string): PromiseLike<DocumentRow | null>
 }
 
 interface Waiting {
-  /** Reads; the answer is delivered afterwards, outside the transaction, where the receiver may start another. */
+  /** Reads documents. The result is delivered afterwards, outside the transaction, where the receiver may start another one. */
   read(look: ReadView): Promise<() => void>
   fail(error: unknown): void
 }
 
 /**
- * Reads that start at the same moment share one transaction: a list of two hundred children reads each of them, and any change makes all of them read again.
- * Refusing one read does not affect the others.
+ * Combines reads that start at the same moment into one transaction. A list of two hundred children reads each of them, and any change makes all of
+ * them read again. If one read is refused, the others are not affected.
  */
 export function shareReads(database: LocalDatabase, who: () => PromiseLike<RequestSender>): <T>(work: (look: ReadView) => Promise<T>) => Promise<T> {
   const { documents, identities, device } = database
@@ -27,7 +27,7 @@ export function shareReads(database: LocalDatabase, who: () => PromiseLike<Reque
     const all = waiting
     waiting = []
     try {
-      // Dexie keeps a transaction alive over `await` only when the function it is given is itself `async`.
+      // Dexie keeps a transaction open over `await` only if its function is itself `async`.
       const answers = await database.transaction('r', documents, identities, device, async () => {
         const look = lookOf(database, await who())
         return Promise.all(all.map(({ read }) => read(look)))
@@ -54,7 +54,7 @@ export function shareReads(database: LocalDatabase, who: () => PromiseLike<Reque
     })
 }
 
-/** The view of the running transaction. */
+/** Returns the view of the running transaction. */
 function lookOf({ documents }: LocalDatabase, caller: RequestSender): ReadView {
   const rows = new Map<string, PromiseLike<DocumentRow | null>>()
   return {

@@ -1,6 +1,6 @@
-/** `length` random characters of `alphabet`, each equally likely and impossible to guess. */
+/** Returns `length` random characters from `alphabet`. All are equally likely, and the text cannot be guessed. */
 export function randomText(length: number, alphabet: string): string {
-  // Bytes past the last whole multiple are drawn again: a remainder alone would favour the first letters.
+  // Bytes above the last whole multiple are drawn again, because a plain remainder would favour the first letters.
   const limit = 256 - (256 % alphabet.length)
   let text = ''
   while (text.length < length) {
@@ -13,14 +13,17 @@ export function randomText(length: number, alphabet: string): string {
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Letters without 0 O 1 I L, for codes that are read from a screen or a card and typed. */
+/** Letters and digits without 0 O 1 I L, for codes that people read from a screen or a card and type. */
 export const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** A new activation code: about 79 bits, so it cannot be guessed. */
+/** Returns a new activation code. It has about 79 bits, so it cannot be guessed. */
 export const newActivationCode = (): string => randomText(16, READABLE)
 
-/** A new code that shares a child, in three groups of four: about 59 bits, because not every backend can count tries. */
+/**
+ * Returns a new code for sharing a child, for display in three groups of four characters. It has about 59 bits, because not every backend can count
+ * attempts.
+ */
 export const newSharingCode = (): string => randomText(12, READABLE)
 
-/** A new id of a person or a version: 20 letters and digits, unique for every practical purpose. */
+/** Returns a new id of a person or a version: 20 letters and digits, unique for every practical purpose. */
 export const newStamp = (): string => randomText(20, LETTERS_AND_DIGITS)

@@ -2,7 +2,7 @@ import { NOW, StoreError, type DocumentData, type Writes } from '#ports/document
 import { valueForList } from '#ports/listWith'
 import { fieldOf, isPlainMap } from './matching'
 
-/** One write of a commit, in the order in which it was requested. */
+/** One write of a commit, in the order of the requests. */
 export type LocalWrite =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly data: DocumentData }
   | { readonly kind: 'delete'; readonly path: string }
@@ -18,7 +18,7 @@ export function recordWrites(): Writes & { readonly list: readonly LocalWrite[] 
   }
 }
 
-/** The document after the write, or null if it was deleted. Throws `not-found` when there is nothing to update. */
+/** Returns the document after the write, or null if it was deleted. Throws `not-found` if there is no document to update. */
 export function applyWrite(before: DocumentData | null, write: LocalWrite, now: Date): DocumentData | null {
   switch (write.kind) {
     case 'delete':

@@ -3,11 +3,11 @@ import { cardPlaces, type CardPlace, fitInto } from '#domain/words/cardSheet'
 import { pathSteps } from '#domain/words/pathData'
 import type { CardLook, WordCard, WordCards, WordShape } from '#ports/wordCards'
 
-/** Room round a word and round a picture, in heights of the card; and the line along which cards are cut, mm. */
+/** Space around a word and around a picture, in heights of the card. `CUT` is the line along which cards are cut (mm). */
 const ROOM = { word: 0.12, picture: 0.06 } as const
 const CUT = { width: 0.2, grey: 160 } as const
 
-/** Cards as a PDF of lines and areas: they stay sharp at any size. Only pictures are pixels. */
+/** Creates cards as a PDF of lines and areas, which stay sharp at any size. Only pictures consist of pixels. */
 export const wordCards: WordCards = {
   sheet: async (cards, look) => {
     const page = new jsPDF({ unit: 'mm', format: look.paper, orientation: 'portrait', compress: true })
@@ -51,7 +51,7 @@ function drawBack(page: jsPDF, place: CardPlace, card: WordCard | undefined, { g
   page.addImage(card.picture, 'PNG', x, y, width, height)
 }
 
-/** Draws the path of a word, scaled to its place. */
+/** Draws the outline of a word, scaled to fit its place. */
 function trace(page: jsPDF, data: string, shape: WordShape, place: CardPlace): void {
   const scale = place.width / shape.width
   const at = ([x, y]: readonly [number, number]) => [place.x + x * scale, place.y + y * scale] as const

@@ -1,4 +1,4 @@
-/* The type of this page's sound for iOS. With `auto`, Web Audio is mute in the iPad's silent mode while other sounds play. */
+/* The audio session of this page on iOS. With the type `auto`, Web Audio is mute in the iPad's silent mode while other sounds play. */
 
 interface AudioSession {
   type: 'auto' | 'playback' | 'play-and-record'
@@ -7,7 +7,7 @@ interface AudioSession {
 let hasPlayed = false
 const microphones = new Set<MediaStream>()
 
-/** Browsers other than Safari have no such session. */
+/** Returns the audio session. Browsers other than Safari have none. */
 const sessionOf = (): AudioSession | undefined => (globalThis.navigator as (Navigator & { readonly audioSession?: AudioSession }) | undefined)?.audioSession
 
 function tell(isRecording: boolean): void {
@@ -22,7 +22,7 @@ export function playAloud(): void {
   tell(microphones.size > 0)
 }
 
-/** Opens the microphone, which `playback` alone would leave deaf. */
+/** Opens the microphone. With the type `playback` it would pick up nothing. */
 export async function openMicrophone(audio: MediaTrackConstraints): Promise<MediaStream> {
   tell(true)
   try {

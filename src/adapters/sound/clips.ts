@@ -1,6 +1,6 @@
 import type { Clips } from '#ports/clips'
 
-/** Position of each clip by name: the spoken form, the first byte, and the number of bytes. */
+/** Position of each clip by name: the spoken text, the first byte, and the number of bytes. */
 type Places = Readonly<Record<string, readonly [text: string, start: number, length: number]>>
 
 const places: Readonly<Record<string, () => Promise<Places>>> = {
@@ -12,10 +12,10 @@ const files: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>('../../../assets/sounds/*.mp3', { import: 'default', query: '?url', eager: true }),
 }
 
-/** Address of a pack: `voice/en/animals`, `sounds/effects`. */
+/** Returns the path of a pack, such as `voice/en/animals` or `sounds/effects`. */
 const address = (pack: string, ending: string) => `../../../assets/${pack}.${ending}`
 
-/** Fetches a whole file of sounds. Rejects when it cannot be fetched. */
+/** Fetches a whole file of sounds. Rejects if it cannot be fetched. */
 export async function fetchSound(pack: string): Promise<ArrayBuffer> {
   const url = files[address(pack, 'mp3')]
   if (url === undefined) throw new Error(`There is no sound ${pack}.`)
@@ -24,7 +24,7 @@ export async function fetchSound(pack: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** The clips that ship with the product. Each pack is downloaded once, on first use; a failure is not remembered. */
+/** Provides the clips that are shipped with the product. Each pack is downloaded once, on first use. A failed download is tried again. */
 export function createClips(read: (pack: string) => Promise<ArrayBuffer> = fetchSound): Clips {
   const packs = new Map<string, Promise<ArrayBuffer>>()
   const bytesOf = (pack: string): Promise<ArrayBuffer> => {

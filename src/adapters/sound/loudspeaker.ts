@@ -3,18 +3,21 @@ import { NOTE, type NoteManner, timbres } from '#domain/notes'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
-/** Time (s) in which a sound fades when it is ended. */
+/** Time (s) in which a sound fades out when it is ended. */
 const FADE_OUT_S = 0.3
-/** Number of time constants after which a struck note has died away. */
+/** Number of time constants after which a struck note counts as silent. */
 const RINGS_OUT = 4
-/** Time (s) in which a volume follows its slider: immediate, but without a click. */
+/** Time (s) in which a volume follows its slider: short enough to seem immediate, and long enough to avoid a click. */
 const FOLLOW_S = 0.02
 
 interface Buffer extends DecodedSound {
   readonly samples: AudioBuffer
 }
 
-/** The loudspeaker through Web Audio. Nothing is opened before the first touch. `open` is null where the browser has none. */
+/**
+ * Plays sounds through Web Audio. Nothing is opened before the first touch.
+ * @param open opens the audio context; null if the browser has none
+ */
 export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) | null): Loudspeaker {
   let heard = volumes
   let context: AudioContext | null = null
@@ -65,7 +68,7 @@ export function createLoudspeaker(volumes: Volumes, open: (() => AudioContext) |
 
     play(sound, channel, loop, pan = 0, loudness = 1) {
       const out = gains.get(channel)
-      // A loop keeps running silently, so that it is there when its volume is raised.
+      // A loop continues silently, so that it can be heard as soon as its volume is raised.
       if (context === null || out === undefined || (loop === undefined && volumeOf(channel) === 0)) return null
       return begin(context, towards(context, out, pan), (sound as Buffer).samples, { loop, loudness })
     },
@@ -111,7 +114,7 @@ function begin(context: AudioContext, out: AudioNode, samples: AudioBuffer, { lo
   }
 }
 
-/** Pans to one side; in the middle nothing is added. */
+/** Pans the output to one side. In the middle, nothing is added. */
 function towards(context: AudioContext, out: GainNode, pan: number): AudioNode {
   if (pan === 0) return out
   const panner = context.createStereoPanner()
@@ -120,7 +123,7 @@ function towards(context: AudioContext, out: GainNode, pan: number): AudioNode {
   return panner
 }
 
-/** A tone with overtones, which small loudspeakers can play. */
+/** Plays a tone with overtones, which small loudspeakers can reproduce. */
 function sing(context: AudioContext, out: AudioNode, hz: number, { timbre = 'soft', mostMs = NOTE.mostMs, loudness = 1 }: NoteManner): Playing {
   const now = context.currentTime
   const [most, attack, peak] = [Math.min(mostMs, NOTE.mostMs) / 1000, NOTE.attackMs / 1000, NOTE.peak * loudness]

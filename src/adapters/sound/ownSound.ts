@@ -1,6 +1,6 @@
 import type { Loudspeaker } from '#ports/loudspeaker'
 
-/** Wraps a loudspeaker to report whether it is playing, so that the microphone ignores that time. The calm loop does not count. */
+/** Wraps a loudspeaker to report whether it is playing. The microphone ignores that time. The calm loop does not count. */
 export function trackPlaying(loudspeaker: Loudspeaker): { readonly loudspeaker: Loudspeaker; readonly isSounding: () => boolean } {
   let sounding = 0
   const count = (ended: Promise<void>) => {

@@ -4,7 +4,7 @@ import type { Clips } from '#ports/clips'
 import type { Channel, DecodedSound, Loop, Loudspeaker, Playing } from '#ports/loudspeaker'
 import type { Sound } from '#ports/sound'
 
-/** The loop of the calm music, in seconds of its file (tools/art/sounds/music.mjs). */
+/** Start and end of the calm music's loop, in seconds of its file (tools/art/sounds/music.mjs). */
 export const MUSIC_LOOP: Loop = { from: 0.25, to: 24.25 }
 
 interface Parts {
@@ -13,14 +13,14 @@ interface Parts {
   readonly readMusic: () => Promise<ArrayBuffer>
 }
 
-/** Effects and the calm loop from the files in assets/sounds. A sound that cannot be loaded stays silent, without further consequence. */
+/** Plays effects and the calm loop from the files in assets/sounds. A sound that cannot be loaded stays silent, without any other consequence. */
 export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   const decoded = new Map<SoundName | 'music', Promise<DecodedSound>>()
   const notes = new Set<Playing>()
   let effect: Playing | null = null
   let music: Playing | null = null
   let isMusicWanted = false
-  /** Counts requests: a sound that is ready too late is not played. */
+  /** Number of the latest request. A sound that is ready too late is not played. */
   let turn = 0
 
   async function bytesOf(name: SoundName): Promise<ArrayBuffer> {
@@ -60,7 +60,7 @@ export function createSound({ loudspeaker, clips, readMusic }: Parts): Sound {
   }
 
   return {
-    // Natural sounds too: a session that has begun needs no network.
+    // Natural sounds are prepared as well, so that a session that has begun needs no network.
     prepare: () => void Promise.allSettled([effectNames[0], naturalSoundNames[0]].map(bytesOf)),
     unlock() {
       loudspeaker.unlock()

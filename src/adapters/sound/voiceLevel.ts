@@ -6,27 +6,27 @@ import { closeMicrophone } from './audioSession'
 
 const ROOM_MS = 3000
 const EVERY_MS = 1000 / MOMENTS_PER_SECOND
-/** Interval (in readings) at which the room's level is updated. */
+/** Number of readings between two updates of the room's level. */
 const ROOM_EVERY = 5
-/** A cutoff (Hz) below anything a microphone hears. */
+/** Cutoff frequency (Hz) that is lower than any sound a microphone picks up. */
 const NO_CUT_HZ = 10
-/** Length of a reading: about 43 ms at 48 kHz. */
+/** Length of a reading (samples): about 43 ms at 48 kHz. */
 const SAMPLES = 2048
-/** Time (ms) for which the room echoes after one of our sounds. */
+/** Time (ms) for which the room echoes after one of the app's own sounds. */
 const ECHO_MS = 400
 
 export interface VoiceLevelHost {
-  /** Null where the browser has none. */
+  /** Opens the microphone; null if the browser has none. */
   readonly openMicrophone: (() => Promise<MediaStream>) | null
   readonly openContext: (() => AudioContext) | null
-  /** Runs repeatedly until the returned function is called. */
+  /** Calls `act` repeatedly. Returns a function that stops this. */
   readonly every: (ms: number, act: () => void) => () => void
-  /** ms of the `performance.now()` base. */
+  /** Returns the time in ms (`performance.now()`). */
   readonly now: () => number
   readonly isOwnSound: () => boolean
 }
 
-/** Loudness through Web Audio: microphone, low cut, analyser. The sound itself is passed on to nothing. */
+/** Measures loudness through Web Audio, with a microphone, a low cut and an analyser. The sound itself is not passed on. */
 export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   const states = new Set<() => void>()
   const watchers = new Set<(level: Level) => void>()
@@ -41,7 +41,7 @@ export function createVoiceLevel(host: VoiceLevelHost): VoiceLevel {
   let lowCutHz = defaultVoiceThresholds.lowCutHz
   let moments: SoundMoment[] = []
   let heardOfRoom = 0
-  /** Counts requests: a microphone that opens too late is closed again. */
+  /** Number of the latest request. A microphone that opens too late is closed again. */
   let turn = 0
 
   const enter = (next: VoiceLevelState) => {

@@ -1,7 +1,7 @@
 import type { EnglishVariety } from '#domain/language'
 import { withTimeout } from '#ports/timeout'
 
-/** The part of `speechSynthesis` that is used; a test passes its own. */
+/** The part of `speechSynthesis` that is used here. Tests pass their own. */
 export interface SpeechSynthesisHost {
   getVoices(): readonly Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default' | 'name'>[]
   speak(said: SpeechSynthesisUtterance): void
@@ -11,27 +11,27 @@ export interface SpeechSynthesisHost {
 }
 
 export interface BrowserVoiceParts {
-  /** Null where the browser cannot speak. */
+  /** The browser's speech synthesis; null if it cannot speak. */
   readonly host: SpeechSynthesisHost | null
   readonly newUtterance: (text: string) => SpeechSynthesisUtterance
-  /** `en`, `de`: the first part of a language tag. */
+  /** First part of a language tag, such as `en` or `de`. */
   readonly language: string
-  /** The English to use if the device has several and none is its default. */
+  /** The variety of English that is used if the device has several and none is its default. */
   readonly english?: EnglishVariety
 }
 
-/** Slightly slower than adults talk to each other. */
+/** Speed of the voice: slightly slower than adults talk to each other. */
 const RATE = 0.9
-/** A device that never reports the end is taken to have finished after this time (ms). */
+/** Time (ms) after which a device that reports no end is taken to have finished: a base, and an addition for each word. */
 const LONGEST_MS = { base: 2500, perWord: 700 } as const
-/** A working voice has started by then (ms). */
+/** Time (ms) within which a working voice starts. */
 const STARTED_WITHIN_MS = 1500
-/** A browser that has listed no voice by then (ms) has none. */
+/** Time (ms) within which a browser lists its voices. After that, it is taken to have none. */
 const LISTED_WITHIN_MS = 1000
 
-/** The device's own voice. Voices that use a server are never chosen: no word leaves the device. */
+/** Speaks with the device's own voice. A voice that uses a server is never chosen, so that no word leaves the device. */
 export function createBrowserVoice({ host, newUtterance, language, english }: BrowserVoiceParts) {
-  // Browsers load their list when first asked; it may arrive late, so it is read again each time.
+  // Browsers load their list of voices when first asked. It may arrive late, so it is read again each time.
   host?.getVoices()
 
   const localVoice = (spoken = language) => {
@@ -41,7 +41,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
   }
 
   return {
-    /** Resolves once the browser has listed its voices, or has had time to. */
+    /** Resolves once the browser has listed its voices, or has had enough time to do so. */
     async listed(): Promise<void> {
       if (host === null || host.getVoices().length > 0) return
       const heard = new AbortController()
@@ -52,7 +52,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
 
     isThere: (spoken?: string) => localVoice(spoken) !== null,
 
-    /** iOS lets a page speak only after it has spoken in response to a touch. */
+    /** Speaks silently in response to a touch. Only after that does iOS let a page speak. */
     unlock() {
       if (host === null || localVoice() === null) return
       const nothing = newUtterance('')
@@ -60,7 +60,10 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
       host.speak(nothing)
     },
 
-    /** Whether it was spoken, and only by a voice of the same language. Resolves at the end, or when the device has not reported one for too long. */
+    /**
+     * Speaks a text, but only with a voice of the same language. Returns whether it was spoken. Resolves at the end, or when the device has not
+     * reported one for too long.
+     */
     async say(text: string, volume: number, signal: AbortSignal, spoken?: string): Promise<boolean> {
       const voice = localVoice(spoken)
       if (host === null || voice === null || signal.aborted) return false
@@ -90,7 +93,7 @@ export function createBrowserVoice({ host, newUtterance, language, english }: Br
         return false
       } finally {
         clearTimeout(timer)
-        // This also cancels what never started, so that it cannot come later.
+        // This also cancels an utterance that has not started, so that it cannot start later.
         if (!hasEnded) host.cancel()
       }
     },

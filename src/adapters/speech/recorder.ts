@@ -4,13 +4,13 @@ import { peakOf, trimVoice } from './trimming'
 import { waveOf } from './wave'
 
 const LEVEL_EVERY_MS = 100
-/** Sample rate (Hz) that is enough for a voice; a recorded word takes about 50 kB. */
+/** Sample rate (Hz), which is enough for a voice. A recorded word takes about 50 kB. */
 const RATE = 24_000
-/** Peak level of a voice near the microphone, which fills the meter. */
+/** Peak level of a voice near the microphone, at which the meter is full. */
 const FULL_LEVEL = 0.5
-/** Factor per reading by which the meter falls, slowly enough not to flicker. */
+/** Factor per reading by which the meter falls. It falls slowly enough not to flicker. */
 const FALL = 0.8
-/** A window longer than the interval between two readings, so that nothing is missed. */
+/** Length of a window (samples). It is longer than the interval between two readings, so that nothing is missed. */
 const WINDOW = 8192
 
 export interface Microphone {
@@ -18,7 +18,7 @@ export interface Microphone {
   close(stream: MediaStream): void
 }
 
-/** The browser's microphone. A recording becomes a wave file, which any other device can play too. */
+/** Records with the browser's microphone. A recording becomes a wave file, which any other device can play too. */
 export function createVoiceRecorder(microphone: Microphone): Recorder {
   return {
     async start(onLevel) {
@@ -42,7 +42,7 @@ async function askFor(microphone: Microphone): Promise<MediaStream> {
   }
 }
 
-/** Why the microphone was refused, by the name of the browser's error. */
+/** Returns why the microphone was refused, by the name of the browser's error. */
 export function reasonOf(error: unknown): RecorderFailure {
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : ''
   switch (name) {
@@ -103,7 +103,7 @@ function record(stream: MediaStream, close: () => void, onLevel: (level: number)
   }
 }
 
-// An offline context decodes without a touch and resamples to our rate.
+// An offline context decodes without a touch, and resamples to this sample rate.
 async function voiceIn(blob: Blob): Promise<Blob> {
   const bytes = await blob.arrayBuffer()
   if (bytes.byteLength === 0) throw new RecorderError('ended')

@@ -13,16 +13,16 @@ interface Parts {
   readonly clips: Clips
   readonly recordings: Pick<Recordings, 'find'>
   readonly browserVoice: BrowserVoice
-  /** Volume of voices, 0 to 1. */
+  /** Returns the volume of voices (0 to 1). */
   readonly volume: () => number
   readonly preference: () => VoicePreference
-  /** Language of the built-in voice, and of its clips. */
+  /** Language of the built-in voice and of its clips. */
   readonly language: Language
 }
 
 type Way = Exclude<SpokenBy, 'text'>
 
-/** Early end and loudness (a share of the voice volume) of an utterance. */
+/** Manner in which an utterance is spoken: a signal to end it early, and its loudness (share of the voice volume). */
 interface Manner {
   readonly signal: AbortSignal
   readonly loudness: number
@@ -35,18 +35,18 @@ const orders: Readonly<Record<VoicePreference, readonly Way[]>> = {
   'built-in': ['clip', 'recording', 'browser'],
 }
 
-/** The language of a text that is not in the page's language. */
+/** Returns the language of a text that is not in the page's language. */
 const languageOf = (utterance: Utterance): string | undefined => ('text' in utterance ? utterance.language : undefined)
 
-/** Whether it names a listed word that the family calls something else. */
+/** Returns whether an utterance names a listed word that the family calls something else. */
 const isOwnName = (utterance: Utterance): boolean => 'word' in utterance && ownNameOf(utterance.word) !== undefined
 
-/** The product's voice: the family's recording, the device's own voice, the clip that ships with it, or nothing. */
+/** Speaks with the family's recording, the device's own voice, or the clip that is shipped with the product; if none is available, it stays silent. */
 export function createSpeech({ loudspeaker, clips, recordings, browserVoice, volume, preference, language }: Parts): Speech {
   let current = new AbortController()
   loudspeaker.onFirstTouch(() => browserVoice.unlock())
 
-  /** The packs and names of its clips, in order. */
+  /** Returns the packs and names of an utterance's clips, in order. */
   function clipNames(utterance: Utterance): readonly (readonly [pack: string, name: string])[] {
     if ('part' in utterance) return utterance.part.split(' ').map((word) => [`voice/${language}/parts`, word])
     if ('phrase' in utterance) return [[`voice/${language}/phrases`, utterance.phrase]]
@@ -85,7 +85,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
     // Nobody has recorded an adult's own texts.
     if ('text' in utterance) return ['browser']
     const ways = by === undefined ? orders[preference()] : [by]
-    // The clip says the standard name.
+    // The clip says the standard name, not the family's.
     return isOwnName(utterance) ? ways.filter((way) => way !== 'clip') : ways
   }
 
@@ -155,7 +155,7 @@ export function createSpeech({ loudspeaker, clips, recordings, browserVoice, vol
   }
 }
 
-/** Time (ms) after its length by which a sound without a reported end counts as finished. */
+/** Extra time (ms) after its length before a sound that reports no end counts as finished. */
 const LATE_MS = 1000
 
 async function over(playing: Playing, { seconds }: DecodedSound, signal: AbortSignal): Promise<void> {

@@ -1,17 +1,20 @@
-/** Length (s) of the windows in which loudness is judged. */
+/** Length (s) of the windows in which loudness is measured. */
 const WINDOW_S = 0.02
-/** Ratio of a voice to the quietest tenth of the recording, and its minimum level. */
+/** Ratio of a voice to the quietest tenth of the recording. `LEAST` is the minimum level of a voice. */
 const OVER_ROOM = 3
 const LEAST = 0.008
-/** Margin (s) kept before and after: consonants begin and end softly. */
+/** Time (s) that is kept before and after the voice, because consonants begin and end softly. */
 const AROUND_S = 0.12
-/** Fade (s) at both ends, to avoid clicks. */
+/** Duration (s) of the fades at both ends, which prevent clicks. */
 const FADE_S = 0.01
-/** Recordings are as loud as the built-in voice: peaks at -6 dB. A whisper is not amplified until the room roars. */
+/**
+ * Peak level of a trimmed recording: -6 dB, as loud as the built-in voice. `MOST_GAIN` limits the amplification, so that a whisper does not make the
+ * noise of the room loud.
+ */
 const PEAK = 0.5
 const MOST_GAIN = 8
 
-/** The voice in a recording, without the silence at its ends and at our standard loudness; null when nobody spoke. */
+/** Returns the voice in a recording at the standard loudness, without the silence at its ends. Returns null if nobody spoke. */
 export function trimVoice(samples: Float32Array, rate: number): Float32Array<ArrayBuffer> | null {
   const size = Math.max(1, Math.round(WINDOW_S * rate))
   const levels = Array.from({ length: Math.floor(samples.length / size) }, (_, index) => loudnessOf(samples.subarray(index * size, (index + 1) * size)))
@@ -26,7 +29,7 @@ export function trimVoice(samples: Float32Array, rate: number): Float32Array<Arr
   return voice.map((sample, index) => sample * gain * Math.min(1, index / fade, (voice.length - 1 - index) / fade))
 }
 
-/** The loudest sample. */
+/** Returns the level of the loudest sample. */
 export const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
 function loudnessOf(samples: Float32Array): number {

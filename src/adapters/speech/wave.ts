@@ -1,6 +1,6 @@
 const HEADER = 44
 
-/** Mono samples from -1 to 1, as a file that every browser can play. */
+/** Converts mono samples (-1 to 1) to a file that every browser can play. */
 export function waveOf(samples: Float32Array, rate: number): Blob {
   const bytes = new ArrayBuffer(HEADER + samples.length * 2)
   const view = new DataView(bytes)

@@ -13,45 +13,48 @@ export interface FaceModels {
   readonly landmarks: ModelFiles
 }
 
-/** The pose of the nearest face in a picture, null without one; whether the picture was as the one before; and its brightness, 0 to 1. */
+/** The pose of the nearest face in a picture (null if there is none), whether the picture is the same as the previous one, and its brightness (0 to 1). */
 interface FaceFound {
   readonly pose: HeadPose | null
   readonly isStill: boolean
   readonly brightness: number
 }
 
-/** Finds the nearest face in pictures that follow one another. */
+/** Finds the nearest face in consecutive pictures. */
 export interface FaceDetection {
-  /** With `mayRest`, a picture that equals the previous one is not judged again, for at most a second. */
+  /**
+   * Judges a picture.
+   * @param mayRest whether a picture that equals the previous one need not be judged again, for at most a second
+   */
   detect(image: ImageBitmap | Tensor3D, at: number, mayRest: boolean): Promise<FaceFound>
 }
 
-/** Numbers of the landmarks in the model's mesh. */
+/** Numbers of the landmarks in the model's mesh, for the right eye, the left eye and the nose. */
 const RIGHT_EYE = [33, 133] as const
 const LEFT_EYE = [263, 362] as const
 const NOSE = [1, 4, 5] as const
 
-/** How many faces are compared; the largest is followed. */
+/** Maximum number of faces that are compared. The largest one is followed. */
 const MOST_FACES = 3
-/** While one face is followed, every n-th look searches for others. */
+/** Number of pictures between two searches for other faces, while one face is followed. */
 const COMPARE_EVERY = 10
 /** Factor by which another face must be larger to be followed instead. */
 const LARGER = 1.4
-/** Overlap, as a share of the smaller box, from which two boxes have the same face. */
+/** Overlap of two boxes, as a share of the smaller one, from which both contain the same face. */
 const SAME_FACE = 0.3
-/** Two pictures count as the same if no cell of their grey copies differs by more than this (of 255). */
+/** Maximum difference (of 255) in any cell of two grey copies whose pictures count as the same. */
 const STILL = 5
 const REST_MS = 1000
-/** Size of the picture with which the detectors warm up. */
+/** Size of the picture with which the detectors are warmed up. */
 const WARM_UP = { width: 64, height: 48 } as const
 
-/** The face that is followed, in one view of the picture. */
+/** The face that is being followed, in one view of the picture. */
 interface Followed {
   readonly view: FaceView
   readonly box: ViewBox
 }
 
-/** Starts the engine and the two detectors. Rejects when the device has no WebAssembly or not enough memory. */
+/** Starts the engine and the two detectors. Rejects if the device has no WebAssembly or not enough memory. */
 export async function startFaceDetection({ face, landmarks }: FaceModels, wasm: WasmAddresses | null): Promise<FaceDetection> {
   await startEngine(wasm)
   const boxes = await createBoxDetector(BoxModels.MediaPipeFaceDetector, {
@@ -90,8 +93,9 @@ export async function startFaceDetection({ face, landmarks }: FaceModels, wasm: 
 }
 
 /**
- * The landmarks' detector tracks one face by itself, in the view in which it was found, and must be reset when the view changes. Which face that is the
- * other detector decides: the largest, which is the nearest. The others are black while it is looked for.
+ * Returns a function that finds the pose of the nearest face. The landmark detector tracks one face by itself, in the view in which the face was
+ * found, and must be reset when the view changes. The other detector decides which face is followed: the largest, which is the nearest. All other
+ * faces are blacked out while the face is being searched for.
  */
 function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (picture: CameraPixels) => Promise<HeadPose | null> {
   let followed: Followed | null = null
@@ -124,7 +128,7 @@ function createFaceSearch(boxes: FaceDetector, mesh: FaceLandmarksDetector): (pi
     followed = null
   }
 
-  /** Follows the largest of these faces; the rest is black, so that the landmarks' detector cannot take another one. */
+  /** Starts to follow the largest of these faces. The rest is blacked out, so that the landmark detector cannot choose another face. */
   async function begin(picture: CameraPixels, view: FaceView, [largest, ...rest]: readonly ViewBox[]): Promise<HeadPose | null> {
     if (largest === undefined) return null
     forget()

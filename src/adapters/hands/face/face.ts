@@ -7,20 +7,20 @@ import { lookOn } from '../lookOn'
 import { browserCamera, createSessionCamera, type CameraHost } from '../sessionCamera'
 import type { FaceJudge } from './detector'
 
-/** Minimum interval (ms) between two judged pictures: for the state, when nothing moves, and while the head points. */
+/** Minimum interval (ms) between two pictures that are judged for the direction of the face. `STILL_MS` applies while nothing moves. */
 const FACING_MS = 100
 const STILL_MS = 250
 const POINTING_MS = 66
 
-/** The browser's functions that it uses; tests pass their own. */
+/** The browser functions that are used here. Tests pass their own. */
 export interface FaceHost extends CameraHost {
   startJudge(): Promise<FaceJudge>
-  /** The `performance.now()` base. */
+  /** Returns the time in ms (`performance.now()`). */
   now(): number
   wait(ms: number): Promise<void>
 }
 
-/** The camera as an observer of the face: it owns the models and the pace. */
+/** Observes the face through the camera. It owns the models and sets the pace. */
 export function createFace(host: FaceHost = browserHost): PointingFace {
   const frameListeners = new Set<(frame: FaceFrame) => void>()
   let judge: Promise<FaceJudge> | null = null

@@ -3,12 +3,12 @@ import { followFace, noFace, pointerOf } from '#domain/face/follow'
 import { DARK } from '#domain/hands/movement'
 import type { FaceDetection } from './detection'
 
-/** All that leaves the worker: the state and, when it is wanted, one point. `isStill`: nothing moved, so that the next look may wait. */
+/** The only data that leave the worker: the state and, if requested, one point. `isStill` means that nothing has moved, so that the next look may wait. */
 export interface FaceLook extends Omit<FaceFrame, 'at'> {
   readonly isStill: boolean
 }
 
-/** Judges pictures that follow one another, taken at `at` (ms). */
+/** Returns a function that judges consecutive pictures, each taken at `at` (ms). */
 export function createFaceSearch(detection: FaceDetection): (image: Parameters<FaceDetection['detect']>[0], at: number, points: boolean) => Promise<FaceLook> {
   let followed = noFace
   return async (image, at, points) => {

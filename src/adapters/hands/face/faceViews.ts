@@ -1,14 +1,15 @@
 import { pixelsIn, type CameraPixels } from '../views'
 
-/** View of a picture for the models: clockwise quarter turns, and a factor by which it is shown smaller. */
+/** A view of the picture for the models: clockwise quarter turns, and a factor by which the picture is shown smaller. */
 export interface FaceView {
   readonly quarters: 0 | 1 | 3
   readonly far: number
 }
 
 /**
- * The picture as it is, and those that are looked at in turn until a face is found: a lying child's to either side, for the detector knows only faces that
- * are tilted by less than half a quarter, and a face that is so near that only part of it is in the picture.
+ * The upright picture. `OTHER_VIEWS` are looked at in turn until a face is found. Two of them are turned, because a child may be lying on either side
+ * and the detector recognises only faces that are tilted by less than half a quarter turn. Another one is for a face so near that only part of it is
+ * in the picture.
  */
 export const UPRIGHT: FaceView = { quarters: 0, far: 1 }
 export const OTHER_VIEWS: readonly FaceView[] = [
@@ -17,7 +18,7 @@ export const OTHER_VIEWS: readonly FaceView[] = [
   { quarters: 0, far: 1.6 },
 ]
 
-/** The picture of a view; black outside the camera's. */
+/** Returns the picture in this view. It is black outside the camera's picture. */
 export function pictureInView(picture: CameraPixels, { quarters, far }: FaceView): CameraPixels {
   const turned = quarters === 0 ? picture : turn(picture, quarters)
   if (far === 1) return turned

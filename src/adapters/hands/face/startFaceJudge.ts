@@ -2,7 +2,7 @@ import { faceModelFiles } from 'virtual:face-models'
 import { startSearch } from '../startSearch'
 import type { FaceJudge } from './detector'
 
-/** Starts judging faces: in a worker if the browser can, otherwise on the page. Rejects when it cannot start. */
+/** Starts judging faces: in a worker if the browser supports it, otherwise on the page. Rejects if that fails. */
 export const startFaceJudge = (): Promise<FaceJudge> =>
   startSearch(
     faceModelFiles,

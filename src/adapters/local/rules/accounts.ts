@@ -28,7 +28,7 @@ import {
   type AccessRequest,
 } from './accessRequest'
 
-/** Maximum number of accounts that one person can ever found. Each number is used once. */
+/** Maximum number of accounts that one person can ever create. Each number is used only once. */
 const ACCOUNT_NUMBERS = 10
 
 const team = (data: DocumentData): DocumentData => (isPlainMap(data['team']) ? data['team'] : {})
@@ -40,7 +40,7 @@ function isConsistent(account: DocumentData): boolean {
   return ownerIds.length > 0 && isSame(listed('memberIds'), memberIds) && isSame(listed('ownerIds'), ownerIds)
 }
 
-/** Whether a change of the team names exactly one member, leaves all others unchanged, and leaves an owner. */
+/** Whether a change of the team concerns exactly one member, leaves all others unchanged, and leaves at least one owner. */
 async function changesTeam(request: AccessRequest): Promise<boolean> {
   const { caller, before, after, changed, view } = request
   const target = fieldOf(after, 'lastChange.target')
@@ -69,7 +69,7 @@ async function changesTeam(request: AccessRequest): Promise<boolean> {
         before['status'] !== 'suspended' &&
         hasOnly(changedFields(old, next), ['role', 'until']) &&
         hasRightEnd(next, MAX_VISIT_DAYS, view.now) &&
-        // A visitor finds the account through an accepted invitation, which the founder does not have.
+        // A visitor finds the account through an accepted invitation, which its founder does not have.
         (next['role'] !== 'visitor' || old['role'] === 'visitor' || target !== before['createdBy']) &&
         callerGoverns(mine, old['role']) &&
         callerGoverns(mine, next['role'])
@@ -152,20 +152,20 @@ const accounts: CollectionRule = {
 
 const closing = ({ id }: AccessRequest): string => `closedAccounts/${id['account']}`
 
-/** A suspended account stays until an administrator has looked at it. */
+/** Whether the account may be given up. A suspended account stays until an administrator has looked at it. */
 async function isGivenUp(request: AccessRequest): Promise<boolean> {
   const { caller, before, view } = request
   const isAlone = roleIn(before, caller.uid, view.now) === 'owner' && Object.keys(team(before)).length === 1
   return isAlone && before['status'] !== 'active' && before['status'] !== 'suspended' && (await view.after(closing(request))) !== null
 }
 
-/** A deleted document cannot name its audit record, so the document that closes it does. */
+/** Whether the deletion has an audit record. A deleted document cannot name its record, so the document that closes it does. */
 async function deletesOnRecord(request: AccessRequest): Promise<boolean> {
   const { id, before, view } = request
   return (await administers(request, before)) && isOnRecord(request, 'account', `TherapistAccounts/${id['account']}`, await view.after(closing(request)))
 }
 
-/** Ids of deleted accounts. An id is never reused, so grants and invitations for the old account stay void. */
+/** Ids of deleted accounts. An id is never used again, so that grants and invitations for the old account stay invalid. */
 const closedAccounts: CollectionRule = {
   path: 'closedAccounts/{account}',
   shape: shape({ at: date }, { lastAuditId: text(140) }),
@@ -177,7 +177,7 @@ const closedAccounts: CollectionRule = {
   },
 }
 
-// Families that accepted an invitation. Only the account's managers and the family itself may read them.
+// Families that accepted an invitation. Only the managers of the account and the family itself may read them.
 const families: CollectionRule = {
   path: 'TherapistAccounts/{account}/families/{uid}',
   shape: shape({ uid: text(140, 1), joinedAt: date, email: text(254) }, { displayName: text(80), code: text(12, 12), demo: oneOf(true) }),
@@ -200,7 +200,7 @@ const families: CollectionRule = {
   delete: async (request) => isSelf(request) || leads(request),
 }
 
-/** Also in a suspended account: its team may still shrink. */
+/** Whether the caller manages the account. This includes suspended accounts, whose teams may still shrink. */
 async function leads({ caller, id, view }: AccessRequest | ListRequest): Promise<boolean> {
   return managers.includes(roleIn(await view.before(`TherapistAccounts/${id['account']}`), caller.uid, view.now))
 }

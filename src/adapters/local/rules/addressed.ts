@@ -4,7 +4,7 @@ import { isNow, isVerified, momentIn, pins, type ListRequest, type AccessRequest
 const MAX_OPEN_DAYS = 15
 const ADDRESS = /^[^@\s/]{1,64}@[^@\s/]+[.][^@\s/]+$/
 
-/** The id of an invitation is the invited address, so each address has at most one. */
+/** Whether the invitation is addressed to the caller. Its id is the invited address, so each address has at most one invitation. */
 export const isInvitee = (request: AccessRequest): boolean => isVerified(request) && request.caller.email === request.id['email']
 
 export const isAskedByInvitee = (request: ListRequest): boolean => isVerified(request) && pins(request.query, '==', 'email', request.caller.email)

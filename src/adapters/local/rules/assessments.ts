@@ -4,12 +4,12 @@ import { date, oneOf, orNull, shape, text, whole } from '../fields'
 import { childAskedFor, callerIsFamily, isFor, mayTreat, ownerNameOf, owns } from './families'
 import { isNow, managers, momentIn, hasOnly, staysReal, workingRoleIn, type CollectionRule, type AccessRequest } from './accessRequest'
 
-// A leap year: a family's access to a report always ends.
+// A leap year, because a family's access to a report always ends.
 const MAX_GIVEN_DAYS = 366
 
 const OF_SIDE = /^[a-z0-9]{1,40}-(family|team)-[1-9][0-9]{0,2}$/
 
-// Anyone who may read the child may list these: goals, outside scores, comparisons, and that a rating or report exists, but never its content.
+// Anyone who may read the child may list these: goals, outside scores and comparisons. A rating or report is listed too, but never with its content.
 const assessments: CollectionRule = {
   path: 'children/{child}/assessments/{assessment}',
   shape: shape(
@@ -35,19 +35,25 @@ const assessments: CollectionRule = {
   delete: goesWithChild,
 }
 
-/** Others have read signed papers, and drafts belong to their author. If one could be deleted alone, someone could create it again with other content. */
+/**
+ * Whether the paper is deleted together with the child. Others have read signed papers, and drafts belong to their author. If a paper could be
+ * deleted alone, somebody could create it again with other content.
+ */
 async function goesWithChild(request: AccessRequest): Promise<boolean> {
   return owns(request) && (await request.view.after(`children/${request.id['child']}`)) === null
 }
 
-/** Everyone writes and signs under their own name only. */
+/** Whether the caller writes and signs under their own name only. */
 async function isAssessed(request: AccessRequest): Promise<boolean> {
   const { caller, after } = request
   const isSignedNow = after['signedAt'] === null || isNow(request, 'signedAt')
   return staysReal(request) && after['author'] === ownerNameOf(caller.uid) && isSignedNow && isNow(request, 'updatedAt') && mayWrite(request)
 }
 
-/** A rating's id names its side: nobody rates as the other side, or replaces it with another kind of paper. */
+/**
+ * Whether the caller may write this paper. The id of a rating names its side, so that nobody can rate as the other side or replace a rating with
+ * another kind of paper.
+ */
 async function mayWrite(request: AccessRequest): Promise<boolean> {
   const side = OF_SIDE.exec(request.id['assessment'] ?? '')?.[1] ?? null
   if ((request.after['kind'] === 'rating') !== (side !== null)) return false
@@ -56,7 +62,7 @@ async function mayWrite(request: AccessRequest): Promise<boolean> {
   return account === null ? side !== 'team' && callerIsFamily(request) : side !== 'family' && isFor(account, request)
 }
 
-// Content of a rating or report, by the id of its assessment. Only its author can read it until it is signed.
+// The content of a rating or report, by the id of its assessment. Until it is signed, only its author can read it.
 const findings: CollectionRule = {
   path: 'children/{child}/findings/{finding}',
   shape: shape(
@@ -68,7 +74,7 @@ const findings: CollectionRule = {
     const isOpen = before['author'] === undefined || before['author'] === ownerNameOf(caller.uid)
     return (isOpen && (await mayTreat(request))) || (await isRatedByBoth(request)) || isGivenReport(request)
   },
-  // Created together with its head and never changed after signing, except for how long the family may read it.
+  // Content is created together with its assessment. It never changes after signing, except for how long the family may read it.
   create: async (request) => {
     const head = headOf(request)
     const isNew = (await request.view.before(head)) === null && (await request.view.after(head))?.['author'] === ownerNameOf(request.caller.uid)
@@ -85,7 +91,7 @@ const findings: CollectionRule = {
 
 const headOf = ({ id }: AccessRequest, assessment = id['finding']): string => `children/${id['child']}/assessments/${assessment}`
 
-/** Someone who leaves must not leave access behind that nobody can withdraw. */
+/** Whether a manager ends the family's access to a report. Somebody who leaves must not leave access behind that nobody can withdraw. */
 async function endsGiving(request: AccessRequest): Promise<boolean> {
   const { caller, after, changed, view } = request
   if (!hasOnly(changed, ['familyUntil', 'updatedAt']) || after['familyUntil'] !== null || !isNow(request, 'updatedAt')) return false
@@ -103,7 +109,7 @@ async function isOwnFinding(request: AccessRequest): Promise<boolean> {
   return staysReal(request) && after['author'] === ownerNameOf(caller.uid) && isNow(request, 'updatedAt') && isEnding && mayTreat(request)
 }
 
-// A finding of a deleted child says nothing about a child created later under the same id.
+// The content for a deleted child says nothing about a child created later under the same id.
 const isSigned = (head: DocumentData | null, kind: string, child: DocumentData | null): boolean =>
   head?.['kind'] === kind && head['signedAt'] !== null && momentIn(head, 'createdAt') >= momentIn(child, 'createdAt')
 
@@ -111,7 +117,7 @@ async function isOwnHead(request: AccessRequest): Promise<boolean> {
   return (await request.view.before(headOf(request)))?.['author'] === request.before['author']
 }
 
-/** Whether both raters have signed: only then does each see the other's answers. The same applies to a correction. */
+/** Whether both raters have signed. Only then does each see the other's answers. The same applies to a correction. */
 async function isRatedByBoth(request: AccessRequest): Promise<boolean> {
   const finding = request.id['finding'] ?? ''
   const [occasion, child] = [finding.split('-')[0], await childAskedFor(request)]

@@ -10,5 +10,5 @@ const auditLog: CollectionRule = {
   create: async (request) => request.after['actor'] === request.caller.uid && isNow(request, 'at') && administers(request, request.after),
 }
 
-/** Administrators' actions: written once, never changed. */
+/** Rules for records of administrators' actions, which are written once and never changed. */
 export const auditLogRules: readonly CollectionRule[] = [auditLog]

@@ -23,10 +23,10 @@ import {
   type AccessRequest,
 } from './accessRequest'
 
-// Two years with a leap day, and a day for a clock that is ahead.
+// Two years with a leap day, and another day for a clock that is ahead.
 const MAX_GRANT_DAYS = 732
 
-/** The family shares its child only with accounts that know the family, and only until a date. */
+/** Whether the family shares its child only with accounts that know the family, and only until a date. */
 async function grantsRightly(request: AccessRequest): Promise<boolean> {
   const { before, after, view } = request
   const [old, next] = [isPlainMap(before['grants']) ? before['grants'] : {}, isPlainMap(after['grants']) ? after['grants'] : {}]
@@ -34,7 +34,7 @@ async function grantsRightly(request: AccessRequest): Promise<boolean> {
   for (const account of changedFields(old, next)) {
     const grant = next[account]
     if (!isPlainMap(grant)) continue
-    // Only that account reads the purpose, in its own document.
+    // Only that account reads the purpose, which is in a document of its own.
     if ('purpose' in grant) return false
     const isEnding = momentIn(grant, 'endsAt') <= latest || (grant['endsAt'] === null && after['demo'] === true)
     if (!isEnding || !(await isKnownTo(account, request))) return false
@@ -42,13 +42,16 @@ async function grantsRightly(request: AccessRequest): Promise<boolean> {
   return true
 }
 
-/** A version that no reader knows would remove the child from every list, and with it the control over who sees it. */
+/**
+ * Whether the document's version is 1 or unchanged. A version that no reader knows would remove the child from every list, and with it the control
+ * over who sees the child.
+ */
 const hasVersion = ({ before, after }: AccessRequest): boolean => after['version'] === 1 || after['version'] === before['version']
 
-/** The document names the person who changed it last, and nobody else. */
+/** Whether the document names the person who changed it last, and nobody else. */
 const isSigned = ({ caller, after, changed }: AccessRequest): boolean => !changed.includes('updatedBy') || after['updatedBy'] === ownerNameOf(caller.uid)
 
-// Only the owner may say whether the child exists.
+// Fields that anyone in the family may change. Only the owner may also change whether the child exists (`archivedAt`, `adoptedInto`).
 const sharedFields = ['version', 'alias', 'birthMonth', 'picture', 'profileJson', 'familyProfileJson', 'grants', 'updatedAt', 'updatedBy']
 const ownersFields = [...sharedFields, 'archivedAt', 'adoptedInto']
 
@@ -66,7 +69,8 @@ const children: CollectionRule = {
       createdAt: date,
       updatedAt: date,
     },
-    // Optional fields. `familyProfileJson` has the settings that the family last saved itself, to restore after others have changed `profileJson`.
+    // Optional fields. `familyProfileJson` contains the settings that the family itself last saved. They can be restored after others have changed
+    // `profileJson`.
     {
       updatedBy: text(140, 1),
       picture: text(40, 1),
@@ -103,7 +107,10 @@ const children: CollectionRule = {
 
 const grantsIn = ({ grants }: DocumentData): DocumentData => (isPlainMap(grants) ? grants : {})
 
-/** A query looks up no child. The commit that archives a child, or changes an account's grant, therefore also updates the account's list. */
+/**
+ * Whether the account's list is updated in the same commit, if the child is archived or an account's grant changes. This is needed because a query
+ * does not look up the child.
+ */
 async function takesRowsAlong(request: AccessRequest): Promise<boolean> {
   const [old, next] = [grantsIn(request.before), grantsIn(request.after)]
   if (!request.changed.some((name) => ['grants', 'archivedAt'].includes(name))) return true
@@ -147,7 +154,7 @@ async function mayPlan(request: AccessRequest): Promise<boolean> {
   const { caller, id, before, after } = request
   const me = ownerNameOf(caller.uid)
   const isOfWeek = MONDAY.test(id['week'] ?? '') && after['monday'] === id['week']
-  // Everyone plans under their own name. Someone who leaves for good removes their own name.
+  // Everyone plans under their own name. Somebody who leaves for good removes their own name.
   const isSignedRightly = after['by'] === me || (after['by'] === '' && before['by'] === me)
   return isOfWeek && isSignedRightly && staysReal(request) && isNow(request, 'updatedAt') && ((await mayTreat(request)) || helpsFamily(request, ['plan']))
 }
@@ -162,7 +169,7 @@ const texts: CollectionRule = {
   list: mayKnow,
   create: async (request) =>
     request.after['author'] === ownerNameOf(request.caller.uid) && isNow(request, 'createdAt') && isNow(request, 'updatedAt') && mayTreat(request),
-  // Nobody's words appear under another person's name: the person who rewrites a text is its author.
+  // Nobody's words may appear under another person's name: a person who rewrites a text becomes its author.
   update: async (request) => {
     const { caller, after, changed } = request
     const isByAuthor = after['author'] === ownerNameOf(caller.uid) || !changed.some((name) => ['text', 'outlinesJson', 'author'].includes(name))
@@ -171,7 +178,7 @@ const texts: CollectionRule = {
   delete: isOwnText,
 }
 
-/** A therapist changes and deletes the therapist's own texts, and none of the family's. */
+/** Whether the caller may change or delete the text. A therapist may do so only with the therapist's own texts, and not with the family's. */
 async function isOwnText(request: AccessRequest): Promise<boolean> {
   return (await callerIsFamily(request)) || (request.before['author'] === request.caller.uid && (await mayTreat(request)))
 }
@@ -179,12 +186,12 @@ async function isOwnText(request: AccessRequest): Promise<boolean> {
 const accessLog: CollectionRule = {
   path: 'children/{child}/accessLog/{entry}',
   shape: shape({ actor: text(140, 1), account: orNull(text(140, 1)), action: oneOf('viewed', 'exported'), at: date }),
-  // Only the family may know who looked: it would tell one account about another.
+  // Only the family may know who has looked: an account would learn about other accounts.
   get: callerIsFamily,
   list: callerIsFamily,
   create: async (request) => {
     const { caller, id, after, view } = request
-    // West of Greenwich, or by a slow clock, it may still be yesterday. A future date is refused: it would block that day's real entry.
+    // West of Greenwich, or by a slow clock, it may still be yesterday. A future date is refused, because it would block the real entry of that day.
     const days = [0, 12].map((hours) => utcDay(view.now.getTime() - hours * HOUR_MS))
     const isInForm =
       isSignedIn(request) &&
@@ -210,5 +217,5 @@ const beside: CollectionRule = {
   delete: mayKnow,
 }
 
-/** Children, and the documents below them. */
+/** Rules for children, and for the documents below them. */
 export const childRules: readonly CollectionRule[] = [children, ...playRules, plans, texts, messages, ...assessmentRules, accessLog, beside]

@@ -57,7 +57,7 @@ const redemptions: CollectionRule = {
   path: 'activationCodes/{code}/redemptions/{uid}',
   shape: shape({ redeemedAt: date, validTill: date }),
   get: isSelf,
-  // Stops a second redemption by the same person, and is deleted only with that person.
+  // The record stops a second redemption by the same person, and is deleted only together with that person.
   delete: async (request) => isSelf(request) && (await request.view.after(`Users/${request.id['uid']}`)) === null,
   create: async (request) => {
     const { id, after, view } = request

@@ -11,7 +11,7 @@ const access: CollectionRule = {
 const flags: CollectionRule = {
   path: 'Config/flags',
   shape: shape({ disabledActivities: listOf(text(60, 1), 60), strictEverywhere: flag, updatedAt: date, lastAuditId: text(140, 1) }),
-  // The stage reads it before anyone has signed in.
+  // The stage reads the flags before anyone has signed in.
   get: () => true,
   create: raisesFlags,
   update: raisesFlags,
@@ -21,7 +21,7 @@ async function raisesFlags(request: AccessRequest): Promise<boolean> {
   return isNow(request, 'updatedAt') && (await administers(request, request.before)) && isOnRecord(request, 'flags', 'Config/flags')
 }
 
-// The document need not exist: whether reading it is allowed is the answer.
+// The document need not exist: the answer is whether it may be read.
 const staffProbe: CollectionRule = {
   path: 'Probes/staff',
   shape: () => false,
@@ -35,5 +35,5 @@ const administratorProbe: CollectionRule = {
   get: (request) => administers(request, { demo: true }),
 }
 
-/** The list of staff, the features switched off everywhere, and how a client learns its own role. */
+/** Rules for the list of staff, for the features that are switched off everywhere, and for the documents by which a client learns its own role. */
 export const configRules: readonly CollectionRule[] = [access, flags, staffProbe, administratorProbe]

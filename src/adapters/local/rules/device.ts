@@ -1,16 +1,16 @@
 import { date, shape, text } from '../fields'
 import { administers, isNow, isVerified, hasOnly, type CollectionRule, type AccessRequest } from './accessRequest'
 
-/** The first account of this device, and the time since which it administers the device. No other backend has this document. */
+/** Path of the document about the device's first account, with the time since which it administers the device. No other backend has this document. */
 export const DEVICE_PATH = 'Config/device'
 
-/** Whether the caller becomes the device's first account, once: this document and the role are written in one commit. */
+/** Whether the caller becomes the device's first account. This happens once; the document and the role are written in one commit. */
 async function takes({ caller, before, after, changed, view }: AccessRequest): Promise<boolean> {
   const isMine = before['first'] === caller.uid && after['administrator'] === caller.uid && !('administrator' in before)
   return isMine && hasOnly(changed, ['administrator', 'since']) && (await view.after(`Users/${caller.uid}`))?.['role'] === 'system_admin'
 }
 
-/** The caller's own role, written in the commit that takes the device. */
+/** Whether the caller writes their own role in the commit in which they become the first account. */
 export async function takesDevice({ caller, after, before, changed, view }: AccessRequest): Promise<boolean> {
   const isAsked = after['role'] === 'system_admin' && hasOnly(changed, ['role', 'updatedAt']) && !('demo' in before)
   if (!isAsked) return false
@@ -18,12 +18,12 @@ export async function takesDevice({ caller, after, before, changed, view }: Acce
   return was !== null && !('administrator' in was) && is?.['administrator'] === caller.uid
 }
 
-/** Nobody else can know an address of this device's own domain. */
+/** Whether the caller administers the device. Nobody else can know an address of this device's own domain. */
 export async function administersDevice(request: AccessRequest): Promise<boolean> {
   return isVerified(request) && (await request.view.before(DEVICE_PATH))?.['administrator'] === request.caller.uid
 }
 
-/** Written by the device at its first sign-up, and afterwards only by that account. */
+/** Rules for the document about the device, which is written at the first sign-up, and afterwards only by that account. */
 export const deviceRules: readonly CollectionRule[] = [
   {
     path: DEVICE_PATH,

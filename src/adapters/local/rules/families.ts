@@ -12,7 +12,7 @@ export const owns = ({ caller, id }: AccessRequest | ListRequest): boolean =>
 
 export const ownerNameOf = (uid: string | null): string => uid ?? 'guest'
 
-/** The child that this document is, or belongs to. */
+/** Returns the child that this document is, or that it belongs to. */
 export const childAskedFor = ({ id, view }: AccessRequest | ListRequest) => view.before(`children/${id['child']}`)
 
 /** Whether the caller accepted an invitation by the child's owner. */
@@ -24,10 +24,10 @@ export async function callerIsFamily(request: AccessRequest | ListRequest): Prom
   return owns(request) || isGuardian(request, await childAskedFor(request))
 }
 
-/** Roles that see a child only if the account named the person for it. */
+/** The roles that see a child only if the account has named the person for it. */
 type Named = 'therapist' | 'visitor'
 
-/** Whether this person reaches the child through the account: the grant has not ended, and the role allows it. */
+/** Whether this person has access to the child through the account: the grant has not ended, and the role allows it. */
 export async function isReachedThrough(
   account: string,
   request: AccessRequest | ListRequest,
@@ -55,8 +55,8 @@ async function isReached(request: AccessRequest | ListRequest, child: DocumentDa
 }
 
 /**
- * Whether the family shared the child with this person in one of these steps, until a time that has not passed. Sharing of a deleted child is void for a
- * child created later under the same id.
+ * Whether the family has shared the child with this person in one of these steps, until a time that has not passed. The sharing of a deleted child is
+ * not valid for a child created later under the same id.
  */
 export async function helpsFamily({ caller, id, view }: AccessRequest | ListRequest, steps: readonly SharingStep[]): Promise<boolean> {
   if (caller.uid === null) return false
@@ -70,8 +70,8 @@ export const treats = async (request: AccessRequest | ListRequest, child: Docume
   (await isReached(request, child, ['therapist'])) || helpsFamily(request, ['all'])
 
 /**
- * Whether the caller treats the child through this account: other accounts cannot read its notes about the child. Without an account, through any team of the
- * child. A person with whom the family shared the child is a team of one, named by their own uid.
+ * Whether the caller treats the child through this account. Other accounts cannot read the account's notes about the child. If no account is given,
+ * any team of the child counts. A person with whom the family has shared the child is a team of one, named by their own uid.
  */
 export async function isFor(account: unknown, request: AccessRequest | ListRequest): Promise<boolean> {
   const child = await childAskedFor(request)
@@ -79,7 +79,7 @@ export async function isFor(account: unknown, request: AccessRequest | ListReque
   return (await isReachedThrough(String(account), request, child, ['therapist'])) || (account === request.caller.uid && helpsFamily(request, ['all']))
 }
 
-/** Includes visitors, who run sessions and see only their own results. */
+/** Whether the caller works with the child. This includes visitors, who run sessions and see only their own results. */
 export const knows = async (request: AccessRequest | ListRequest, child: DocumentData | null): Promise<boolean> =>
   (await isReached(request, child, ['therapist', 'visitor'])) || helpsFamily(request, ['all'])
 
@@ -88,12 +88,12 @@ export async function mayTreat(request: AccessRequest | ListRequest): Promise<bo
   return (await callerIsFamily(request)) || treats(request, await childAskedFor(request))
 }
 
-/** Whether the caller is family or works with the child that the document belongs to, visitors included. */
+/** Whether the caller is family or works with the child that the document belongs to, including visitors. */
 export async function mayKnow(request: AccessRequest | ListRequest): Promise<boolean> {
   return (await callerIsFamily(request)) || knows(request, await childAskedFor(request))
 }
 
-/** Whether the caller sees play and plan as the family does: also somebody with whom the child was shared only to look. */
+/** Whether the caller sees play and plan as the family does. This includes a person with whom the child was shared only to look. */
 export async function mayLook(request: AccessRequest | ListRequest): Promise<boolean> {
   return (await mayTreat(request)) || helpsFamily(request, sharingSteps)
 }

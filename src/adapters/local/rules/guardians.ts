@@ -6,14 +6,14 @@ import { callerIsFamily, owns } from './families'
 import { changedFields, isNow, isSame, isSelf, isVerified, momentIn, hasOnly, pins, type CollectionRule, type AccessRequest } from './accessRequest'
 import { changesHelp, comesByCode, sharingKind, sharingStep } from './sharing'
 
-/** A guardian's entry in the child's document. Name and address are only for the family; only older documents have them here. */
+/** A guardian's entry in the child's document. Name and address are only for the family; they are here only in older documents. */
 export const guardian = shape({ since: date }, { email: text(254), displayName: text(80) })
 
 /** Whether the list, which queries use, agrees with the map. */
 const isConsistent = ({ guardianIds, guardians }: DocumentData): boolean =>
   Array.isArray(guardianIds) && isPlainMap(guardians) && isSame(guardianIds.toSorted(), Object.keys(guardians).toSorted())
 
-/** Guardians change one at a time and with nothing else: one joins, leaves, or is removed by the owner. */
+/** Whether exactly one guardian joins, leaves or is removed by the owner, and nothing else changes. */
 export async function changesGuardians(request: AccessRequest): Promise<boolean> {
   const { caller, before, after, changed } = request
   const old = isPlainMap(before['guardians']) ? before['guardians'] : {}
@@ -31,7 +31,7 @@ export async function changesGuardians(request: AccessRequest): Promise<boolean>
   return address !== null && target === caller.uid && !Object.hasOwn(old, target) && comesIn(request, next[target] as DocumentData)
 }
 
-/** The commit that adds a guardian uses up the invitation. */
+/** Whether the caller joins with a valid invitation. The commit that adds a guardian uses up the invitation. */
 async function comesIn(request: AccessRequest, me: DocumentData): Promise<boolean> {
   const { caller, id, before, view } = request
   const path = `children/${id['child']}/guardianInvitations/${caller.email}`
@@ -40,7 +40,7 @@ async function comesIn(request: AccessRequest, me: DocumentData): Promise<boolea
     isVerified(request) &&
     !owns(request) &&
     momentIn(invitation, 'expiresAt') > view.now.getTime() &&
-    // An invitation to a deleted child is void for a child created later under the same id.
+    // An invitation for a deleted child is not valid for a child created later under the same id.
     momentIn(invitation, 'createdAt') >= momentIn(before, 'createdAt') &&
     (await view.after(path)) === null &&
     hasOnly(Object.keys(me), ['since']) &&
@@ -48,7 +48,7 @@ async function comesIn(request: AccessRequest, me: DocumentData): Promise<boolea
   )
 }
 
-/** A new invitation, or one sent again: the whole document is new. */
+/** Whether the caller invites a guardian, for the first time or again. In both cases the whole document is new. */
 async function invites(request: AccessRequest): Promise<boolean> {
   const { caller, id, after, view } = request
   const child = await view.before(`children/${id['child']}`)
@@ -58,12 +58,12 @@ async function invites(request: AccessRequest): Promise<boolean> {
     isAddressed(request) &&
     after['childId'] === id['child'] &&
     after['invitedBy'] === caller.uid &&
-    // The invited person reads the alias in a letter, so it must be the child's.
+    // The alias must be the child's, because the invited person reads it in a letter.
     after['alias'] === child?.['alias']
   )
 }
 
-/** Created together with the list entry. */
+/** Whether the entry is created together with the one in the list. */
 async function comesAsGuardian(request: AccessRequest): Promise<boolean> {
   const { caller, id, after, view } = request
   const isNew = !isListed(await view.before(`children/${id['child']}`), id['uid'])
@@ -71,8 +71,9 @@ async function comesAsGuardian(request: AccessRequest): Promise<boolean> {
   return isVerified(request) && isBare && caller.uid === id['uid'] && after['email'] === caller.email && isNew && isListedAfter(request)
 }
 
-// A guardian's name and address, for the family alone: everyone who works with the child can read the child's document. Helpers, with whom the family
-// shared the child by a code, are here too, with a step and an end. They are on no list, because a query cannot test whether their time has ended.
+// A guardian's name and address, which only the family reads; everyone who works with the child can read the child's document. Helpers, with whom the
+// family shared the child by a code, are here as well, with a step and an end. They are not on any list, because a query cannot test whether their
+// time has ended.
 const addresses: CollectionRule = {
   path: 'children/{child}/guardians/{uid}',
   shape: shape(
@@ -110,5 +111,5 @@ const invitations: CollectionRule = {
   delete: (request) => owns(request) || isInvitee(request),
 }
 
-/** Invitations from a child's owner to further guardians. */
+/** Rules for guardians, and for invitations from a child's owner to further guardians. */
 export const guardianRules: readonly CollectionRule[] = [addresses, invitations]

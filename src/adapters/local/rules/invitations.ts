@@ -20,7 +20,7 @@ import {
 
 const isMissing = ({ before }: AccessRequest): boolean => !('role' in before)
 
-/** The valid invitation that this commit accepts; null without one. */
+/** Returns the valid invitation that this commit accepts, or null if there is none. */
 export async function hasAcceptedInvitation(request: AccessRequest): Promise<DocumentData | null> {
   const { caller, id, view } = request
   const account = `TherapistAccounts/${id['account']}`
@@ -30,7 +30,7 @@ export async function hasAcceptedInvitation(request: AccessRequest): Promise<Doc
     isVerified(request) &&
     open?.['status'] === 'pending' &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // The invitation is void if its sender may no longer invite.
+    // The invitation is not valid if its sender may no longer invite.
     mayInvite(roleIn(await view.before(account), String(open['invitedBy']), view.now), open['role']) &&
     answered?.['status'] === 'accepted'
   return isGood ? open : null
@@ -61,7 +61,7 @@ async function joinsAsFamily({ caller, id, view }: AccessRequest): Promise<boole
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
-/** A new invitation, or one sent again: the whole document is new. */
+/** Whether the caller invites somebody, for the first time or again. In both cases the whole document is new. */
 async function invites(request: AccessRequest): Promise<boolean> {
   const { caller, id, after, view } = request
   const account = await view.before(`TherapistAccounts/${id['account']}`)
@@ -79,7 +79,7 @@ async function invites(request: AccessRequest): Promise<boolean> {
   )
 }
 
-/** A visitor is not on the list of members, and finds the account through the accepted invitation. */
+/** Whether the query returns only invitations that the caller has accepted. A visitor is not on the list of members, and finds the account in this way. */
 const listsWhatOneAccepted = ({ caller, query }: ListRequest): boolean =>
   pins(query, '==', 'respondedBy', caller.uid) && pins(query, '==', 'status', 'accepted')
 

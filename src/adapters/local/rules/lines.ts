@@ -1,6 +1,6 @@
 import type { DocumentData } from '#ports/documents'
 
-/** Session lines of a summary, or of a caseload row that copies some of them. */
+/** Returns the session lines of a summary, or of a caseload row that copies some of them. */
 export const ruleLines = (data: DocumentData | null): readonly string[] => (Array.isArray(data?.['sessions']) ? data['sessions'].map(String) : [])
 
 export const removesNoLine = (before: DocumentData, after: DocumentData): boolean => {
@@ -8,11 +8,11 @@ export const removesNoLine = (before: DocumentData, after: DocumentData): boolea
   return ruleLines(before).every((line) => next.includes(line))
 }
 
-/** The added line if exactly one was added and none removed; otherwise null. */
+/** Returns the added line if exactly one line was added and none removed, otherwise null. */
 export function addedLine(before: DocumentData, after: DocumentData): string | null {
   const [old, next] = [ruleLines(before), ruleLines(after)]
   const [line, ...more] = next.filter((one) => !old.includes(one))
-  // A line may occur twice, so it is the number of the other lines that must be unchanged.
+  // A line may occur twice, so the number of all other lines must be unchanged.
   const isKept = next.length === old.length + 1 && removesNoLine(before, after)
   return line === undefined || more.length > 0 || !isKept ? null : line
 }

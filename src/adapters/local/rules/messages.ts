@@ -3,7 +3,7 @@ import { isPlainMap } from '../matching'
 import { callerIsFamily, childAskedFor, helpsFamily, isFor, mayTreat, owns } from './families'
 import { isNow, isSignedIn, memberIn, staysReal, type CollectionRule, type ListRequest, type AccessRequest } from './accessRequest'
 
-/** Notes between a family and its teams. */
+/** Rules for notes between a family and its teams. */
 export const messages: CollectionRule = {
   path: 'children/{child}/messages/{message}',
   shape: shape(
@@ -26,7 +26,7 @@ export const messages: CollectionRule = {
     if (!isSignedIn(request) || !staysReal(request) || after['by'] !== caller.uid || !isNow(request, 'createdAt')) return false
     // Only a team can attach a request.
     if ('request' in after && after['role'] !== 'team') return false
-    // Nobody writes as the other side. A team writes through its account; a family writes to one of its teams, or to all.
+    // Nobody writes as the other side. A team writes through its account; a family writes to one of its teams, or to all of them.
     if (after['role'] === 'team' && after['account'] === caller.uid) return (await isOwnName(request)) && helpsFamily(request, ['plan', 'all'])
     if (after['role'] === 'team') return after['account'] !== null && (await isOwnName(request)) && isFor(after['account'], request)
     const grants = (await childAskedFor(request))?.['grants']
@@ -44,7 +44,7 @@ const writesTo = async (request: AccessRequest | ListRequest, account: unknown):
 const isToHelper = async ({ id, after, view }: AccessRequest): Promise<boolean> =>
   (await view.before(`children/${id['child']}/guardians/${String(after['account'])}`)) !== null
 
-/** The name must be the one in the account's team, or the one that the family knows. */
+/** Whether the sender's name is right. It must be the one in the account's team, or the one that the family knows. */
 async function isOwnName({ caller, id, after, view }: AccessRequest): Promise<boolean> {
   if (after['account'] === caller.uid) {
     const mine = await view.before(`children/${id['child']}/guardians/${caller.uid}`)
@@ -54,7 +54,7 @@ async function isOwnName({ caller, id, after, view }: AccessRequest): Promise<bo
   return after['name'] === '' || (member !== null && after['name'] === member['displayName'])
 }
 
-/** Whether the query can only return notes that are for this team, or for all teams. */
+/** Whether the query can return only notes for this team or for all teams. */
 async function listsForTeam(request: ListRequest): Promise<boolean> {
   const asked = (request.query.where ?? []).find(([field, operator]) => field === 'account' && operator === '==')
   return asked !== undefined && ((await isFor(asked[2], request)) || writesTo(request, asked[2]))

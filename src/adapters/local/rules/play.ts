@@ -21,27 +21,27 @@ const sessions: CollectionRule = {
       eventsJson: text(900_000),
       savedAt: date,
     },
-    // `laterJson`: fields of a newer version, which an import preserves.
+    // `laterJson` contains fields of a newer version, which an import preserves.
     { conditionsJson: text(1000), mood, beyondCap: oneOf(true), laterJson: text(4000), demo: oneOf(true) },
   ),
-  // Reading a missing session is allowed: a session that is sent again is looked up first.
+  // A missing session may be read, because a session that is sent again is looked up first.
   get: async (request) => (isOwnOrMissing(request) && (await mayKnow(request))) || mayLook(request),
   list: async (request) => (pins(request.query, '==', 'ranBy', request.caller.uid) && (await mayKnow(request))) || mayLook(request),
   create: async (request) => {
     const { caller, after } = request
-    // A person who signs up takes over the guest's sessions; they stay marked as run by a guest.
+    // A person who signs up takes over the guest's sessions. They stay marked as run by a guest.
     const isRanBy = after['ranBy'] === ownerNameOf(caller.uid) || (after['ranBy'] === 'guest' && owns(request))
-    // Play with a child of the demo is marked.
+    // Play with a child of the demo must be marked.
     return isRanBy && isSame(after['demo'], (await childAskedFor(request))?.['demo']) && isNow(request, 'savedAt') && mayKnow(request)
   },
-  // Measurements never change: only the note about the session is added afterwards.
+  // Measurements never change. Only the note about the session may be added afterwards.
   update: async (request) => hasOnly(request.changed, ['mood']) && ((isOwnOrMissing(request) && (await mayKnow(request))) || mayTreat(request)),
   delete: owns,
 }
 
 const isOwnOrMissing = ({ before, caller }: AccessRequest): boolean => !('ranBy' in before) || before['ranBy'] === caller.uid
 
-// One line for each of the newest sessions, so that a caseload need not read any session.
+// One line for each of the newest sessions. With these, a caseload need not read any session.
 const summaries: CollectionRule = {
   path: 'children/{child}/summaries/recent',
   shape: shape({ version: whole(1, 1000), sessions: textsOf(100, 16_000), updatedAt: date }, { demo: oneOf(true) }),
@@ -55,7 +55,7 @@ async function isInTime(request: AccessRequest): Promise<boolean> {
   return isNow(request, 'updatedAt') && isSame(request.after['demo'], (await childAskedFor(request))?.['demo'])
 }
 
-/** Someone who cannot read the summary adds one line about the session of this commit, and removes none. */
+/** Whether the caller, who cannot read the summary, adds one line about the session of this commit and removes none. */
 async function addsOwn({ id, before, after, changed, view }: AccessRequest): Promise<boolean> {
   const line = hasOnly(changed, ['sessions', 'updatedAt']) ? addedLine(before, after) : null
   if (line === null) return false
@@ -64,5 +64,5 @@ async function addsOwn({ id, before, after, changed, view }: AccessRequest): Pro
   return (await view.before(path)) === null && (await view.after(path)) !== null
 }
 
-/** Sessions of a child, and everything derived from them. */
+/** Rules for the sessions of a child and for everything derived from them. */
 export const playRules: readonly CollectionRule[] = [sessions, summaries]

@@ -45,14 +45,17 @@ const sharedChildren: CollectionRule = {
   delete: async (request) => (await endsSharing(request)) && hasNoRow(request),
 }
 
-/** An account sees a child's nickname for two weeks after sharing has ended, to ask for an extension, and then nothing more. */
+/**
+ * Returns the earliest end of a sharing that is still listed. An account sees a child's nickname for two weeks after the end, to ask for an
+ * extension, and nothing after that.
+ */
 const listedFrom = (now: Date): number => now.getTime() - LISTED_AFTER_END_DAYS * DAY_MS
 
-/** The caseload row repeats who sees the child and until when. A change here therefore deletes the row, and the account creates it again. */
+/** Whether the caseload row is deleted. The row repeats who sees the child and until when, so a change here deletes it, and the account creates it again. */
 const hasNoRow = async ({ id, view }: AccessRequest): Promise<boolean> =>
   (await view.after(`TherapistAccounts/${id['account']}/caseRows/${id['child']}`)) === null
 
-/** A family that undoes its stop may name the same people again, but only members of the account. */
+/** Whether only members of the account are named. A family that undoes its stop may name the same people again. */
 async function namesMembers({ id, after, view }: AccessRequest): Promise<boolean> {
   const names = after['caseload']
   const account = await view.before(`TherapistAccounts/${id['account']}`)
@@ -87,7 +90,7 @@ async function shares(request: AccessRequest): Promise<boolean> {
   )
 }
 
-// One row per child, so that a caseload is read by one query. It repeats only what the child, its summary, its newest note and the grant contain.
+// One row per child, so that a single query reads a caseload. A row only repeats data of the child, its summary, its newest note and the grant.
 const caseRows: CollectionRule = {
   path: 'TherapistAccounts/{account}/caseRows/{child}',
   shape: shape(
@@ -121,10 +124,10 @@ async function isOfFamilyOrAccount(request: AccessRequest): Promise<boolean> {
   return (await callerIsFamily(request)) || isReachedThrough(request.id['account'] ?? '', request, await childAskedFor(request), ['therapist'])
 }
 
-/** Another account of the same child reports a change, but removes nothing from this list. */
+/** Whether nothing is removed from this list. Another account of the same child may report a change. */
 const takesNothing = ({ before, after }: AccessRequest): boolean => isSame(before['note'], after['note']) && removesNoLine(before, after)
 
-/** Whether the query can only return children whose sharing ends after this time (ms since 1970). */
+/** Whether the query can return only children whose sharing ends after this time (ms since 1970). */
 const lastsLonger = ({ where = [] }: DocumentQuery, moment: number): boolean =>
   where.some(([field, by, value]) => field === 'endsAt' && by === '>' && value instanceof Date && value.getTime() >= moment)
 
@@ -133,7 +136,7 @@ async function tellsOfPlay(request: AccessRequest): Promise<boolean> {
   return isNow(request, 'updatedAt') && ruleLines(request.after).every((line) => known.includes(line))
 }
 
-/** A visitor, who cannot read the row, adds one line and removes none. */
+/** Whether one line is added and none removed. A visitor, who cannot read the row, may do this. */
 const addsLine = ({ before, after, changed, view }: AccessRequest): boolean =>
   hasOnly(changed, ['sessions', 'updatedAt']) && momentIn(before, 'endsAt') > view.now.getTime() && addedLine(before, after) !== null
 
@@ -158,5 +161,5 @@ async function isNoted({ id, after, view }: AccessRequest): Promise<boolean> {
   return kept !== null && isForThem && kept['role'] === note['role'] && isSame(kept['createdAt'], note['at'])
 }
 
-/** Children shared with an account, and their caseload rows. */
+/** Rules for children shared with an account, and for their caseload rows. */
 export const sharedRules: readonly CollectionRule[] = [sharedChildren, caseRows]

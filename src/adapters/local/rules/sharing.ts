@@ -6,7 +6,7 @@ import { childAskedFor, owns } from './families'
 import { isNow, isSelf, isVerified, managers, momentIn, hasOnly, pins, workingRoleIn, type CollectionRule, type AccessRequest } from './accessRequest'
 
 const MAX_OPEN_DAYS = 15
-// Two years with a leap day, and a day for a clock that is ahead, as for a grant.
+// Two years with a leap day, and another day for a clock that is ahead, as for a grant.
 const MAX_SHARED_DAYS = 732
 const CODE = /^[A-HJKMNP-Z2-9]{12}$/
 
@@ -18,7 +18,7 @@ const isWithin = (request: AccessRequest, field: string, days: number): boolean 
   return moment > now && moment <= now + days * DAY_MS
 }
 
-/** The code that this person takes up in this commit, in its earlier state; null if there is none, or if it opens another child. */
+/** Returns the code that this person accepts in this commit, in its earlier state. Returns null if there is none, or if it is for another child. */
 async function openCode({ id, view }: AccessRequest, code: unknown): Promise<DocumentData | null> {
   if (!CODE.test(String(code))) return null
   const path = `sharingCodes/${String(code)}`
@@ -27,13 +27,13 @@ async function openCode({ id, view }: AccessRequest, code: unknown): Promise<Doc
   const isGood =
     open?.['childId'] === id['child'] &&
     momentIn(open, 'expiresAt') > view.now.getTime() &&
-    // A code for a deleted child opens no later child with the same id.
+    // A code for a deleted child is not valid for a later child with the same id.
     momentIn(open, 'createdAt') >= momentIn(child, 'createdAt') &&
     (await view.after(path)) === null
   return isGood ? open : null
 }
 
-/** Somebody takes up a code, with exactly the step and the end that the family chose. A guardian has more already. */
+/** Whether the caller accepts a code, with exactly the step and the end that the family chose. A guardian already has more access. */
 export async function comesByCode(request: AccessRequest): Promise<boolean> {
   const { caller, after } = request
   const open = await openCode(request, after['code'])
@@ -55,11 +55,11 @@ export async function comesByCode(request: AccessRequest): Promise<boolean> {
   )
 }
 
-/** The owner changes the step or the end. */
+/** Whether the owner changes the step or the end of a sharing, and nothing else. */
 export const changesHelp = (request: AccessRequest): boolean =>
   owns(request) && 'step' in request.before && hasOnly(request.changed, ['step', 'until']) && isWithin(request, 'until', MAX_SHARED_DAYS)
 
-/** The answer of the clinic's team that entered the code, and nothing else. */
+/** Whether the team of the clinic that entered the code answers it, and changes nothing else. */
 async function answers(request: AccessRequest): Promise<boolean> {
   const { caller, before, after, changed, view } = request
   const account = String(after['account'])
@@ -76,7 +76,7 @@ async function answers(request: AccessRequest): Promise<boolean> {
   )
 }
 
-/** The family named by a code joins the account whose team has just entered it, which allows the family to share. */
+/** Whether the family named by a code joins the account whose team has just entered the code. The family may then share. */
 export async function isFamilyOfCode(request: AccessRequest): Promise<boolean> {
   const { caller, id, after, view } = request
   if (!CODE.test(String(after['code']))) return false
@@ -97,7 +97,7 @@ export async function isFamilyOfCode(request: AccessRequest): Promise<boolean> {
   )
 }
 
-// An invitation by code. Accepting a code means reading it. Guessing one is hopeless, but a list would reveal them all.
+// An invitation by code. To accept a code, a person must be able to read it. It cannot be guessed, but a list would reveal all codes.
 const sharingCodes: CollectionRule = {
   path: 'sharingCodes/{code}',
   shape: shape(
@@ -122,7 +122,7 @@ const sharingCodes: CollectionRule = {
     const childId = String(after['childId'])
     const ofChild = { ...request, id: { ...id, child: childId } }
     const child = await view.before(`children/${childId}`)
-    // A clinic sees the name of the child's owner, as it does for every family; the owner needs a confirmed address.
+    // A clinic sees the name of the child's owner, as it does for every family. The owner needs a confirmed address.
     const isNamed = after['kind'] === 'clinic' ? isVerified(request) && after['email'] === caller.email && after['step'] === 'all' : !('email' in after)
     return (
       CODE.test(id['code'] ?? '') &&
@@ -139,9 +139,9 @@ const sharingCodes: CollectionRule = {
     )
   },
   update: answers,
-  // Withdrawn, accepted or declined.
+  // A code is deleted when it is withdrawn, accepted or declined.
   delete: (request) => isVerified(request) || request.before['ownerUid'] === request.caller.uid,
 }
 
-/** Invitations by code. */
+/** Rules for invitations by code. */
 export const sharingRules: readonly CollectionRule[] = [sharingCodes]

@@ -6,14 +6,14 @@ const onSale = (path: string): CollectionRule => ({ path, shape: () => false, ge
 
 const STRIPE_ID = /^[A-Za-z0-9_]{1,80}$/
 
-/** The page after a payment must be ours, or a stranger's page could pose as ours. */
+/** Whether the page after a payment is ours. Otherwise a stranger's page could pretend to be ours. */
 function isOurPage(address: unknown, access: DocumentData | null): boolean {
   const origins = access?.['appOrigins']
   const [scheme, between, host] = String(address).split('/')
   return Array.isArray(origins) && between === '' && origins.includes(`${scheme}//${host}`)
 }
 
-/** The trial period has a fixed length and is granted once: its mark names the one request it belongs to. */
+/** Whether the trial period is due. It has a fixed length and is granted once: its mark names the one request that it belongs to. */
 async function isOwedTrial({ after, id, view }: AccessRequest, access: DocumentData | null): Promise<boolean> {
   if (!('trial_period_days' in after)) return true
   const mark = `Users/${id['uid']}/once/trial`

@@ -15,7 +15,7 @@ async function redeems(request: AccessRequest): Promise<boolean> {
   if (was === null || is === null || (await view.before(mark)) !== null || (await view.after(mark)) === null) return false
   const oldTill = momentIn(before, 'activationCodeSubscription.validTill')
   const from = Math.max(view.now.getTime(), Number.isNaN(oldTill) ? 0 : oldTill)
-  // One day of tolerance, because the end is computed with the redeeming person's clock.
+  // There is one day of tolerance, because the redeeming person's clock determines the end.
   const latest = from + (Number(was['durationDays']) + 1) * DAY_MS
   return (
     is['uses'] === Number(was['uses']) + 1 &&
@@ -30,7 +30,7 @@ async function changesRoleOnRecord(request: AccessRequest): Promise<boolean> {
   return (await administers(request, before)) && isOnRecord(request, `role:${String(after['role'])}`, `Users/${id['uid']}`)
 }
 
-/** The person's own name and address. If the payment service created the document first, this also adds role and date. */
+/** Whether the caller changes their own name and address. If the payment service created the document first, the change also adds role and date. */
 function changesProfile(request: AccessRequest): boolean {
   const { caller, before, after, changed } = request
   const isFirst = !('role' in before) && !('createdAt' in before)
@@ -69,7 +69,7 @@ const users: CollectionRule = {
     if (!isSelf(request)) return changesRoleOnRecord(request)
     return changesProfile(request) || (await redeems(request)) || takesDevice(request)
   },
-  // A running payment must stay connected to its person.
+  // A running payment must stay linked to its person.
   delete: (request) => isSelf(request) && !('stripeId' in request.before),
 }
 
@@ -110,11 +110,11 @@ const consents: CollectionRule = {
     const isForChild = after['kind'] === 'parental' ? owns({ ...request, id: { child: String(after['childId']) } }) : !('childId' in after)
     return caller.uid !== null && isForChild && isSelf(request) && isNow(request, 'at')
   },
-  // Evidence of consent: deleted only with the account.
+  // This is evidence of consent, so it is deleted only together with the account.
   delete: async (request) => isSelf(request) && (await request.view.after(`Users/${request.id['uid']}`)) === null,
 }
 
-/** People, their payments and their consents. */
+/** Rules for people, their payments and their consents. */
 export const userRules: readonly CollectionRule[] = [
   users,
   writtenByBackend('Users/{uid}/subscriptions/{subscription}'),

@@ -8,10 +8,13 @@ type Row = Bars['rows'][number]
 
 const BAR = { height: 9, sample: 20 } as const
 const GAP = { rows: 9, inside: 8, legend: 12 } as const
-/** Shares of the width: name, bar, and the text at its end. */
+/** Widths of the name and of the text at the end of a bar, as shares of the whole width. The bar has the rest. */
 const SHARE = { label: 0.3, text: 0.3 } as const
 
-/** One bar per rater, with the sections one below the other. Rows beyond the page continue in another figure with its own text. */
+/**
+ * Measures a chart with one bar per rater, and with its sections one below the other. Rows that do not fit on the page continue in another figure
+ * with its own text.
+ */
 export function bars(pages: Pages, { alt, caption, raters, rows }: Bars): Placed {
   const measured = rows.map((row) => ({ row, height: rowHeight(pages, row) }))
   const head = raters.length > 1 ? legendHeight(pages, raters) : 0
@@ -30,7 +33,7 @@ export function bars(pages: Pages, { alt, caption, raters, rows }: Bars): Placed
   }
   const sayRows = (group: typeof measured) =>
     group.map(({ row }) => [row.label, ...row.bars.map(({ text }) => text), row.note ?? ''].filter(Boolean).join(', ')).join('. ')
-  // The summary is read first, then its rows.
+  // The summary is read first, and then its rows.
   const end = figure(pages, { alt: groups.length === 0 ? alt : sayRows(last), caption }, heightOfGroup(last), drawGroup(last))
   return {
     least: groups[0] === undefined ? end.least : heightOfGroup(groups[0]),
@@ -45,7 +48,7 @@ export function bars(pages: Pages, { alt, caption, raters, rows }: Bars): Placed
   }
 }
 
-/** Rows in groups that a page holds. */
+/** Returns the rows in groups, each of which fits on one page. */
 function grouped<T extends { readonly height: number }>(rows: readonly T[], room: number): T[][] {
   const groups: T[][] = []
   let used = 0
@@ -94,7 +97,7 @@ function drawRow(pages: Pages, { label, bars: of, note }: Row, top: number): voi
 
 const LINES_APART = [0, 4, 8] as const
 
-/** The first rater's bar is solid, the second's hatched, and any other's hatched more widely: distinct without colour. */
+/** Draws a bar. The first rater's is solid, the second's hatched, and any other's hatched more widely, so that bars can be distinguished without colour. */
 function drawBar(pdf: jsPDF, x: number, y: number, width: number, index: number): void {
   const apart = LINES_APART[Math.min(index, LINES_APART.length - 1)] ?? 0
   pdf.setDrawColor(INK_COLOUR).setLineWidth(0.6)

@@ -5,12 +5,12 @@ import more from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperleg
 import type { DrawLetters, FontFiles } from './letters'
 import { createReportPrinter } from './reportPrinter'
 
-/** Pixels per point (216 per inch): letters of other scripts stay sharp on paper, and a whole Arabic report stays small enough to send. */
+/** Number of pixels per point (216 per inch). With it, letters of other scripts stay sharp on paper, and a whole Arabic report stays small enough to send. */
 const PIXELS = 3
-/** Pixels around a drawing, because its edges are soft. */
+/** Margin (pixels) around a drawing, because its edges are soft. */
 const EDGE = 2
 
-/** Font for letters that the app's own font lacks. A right-to-left text is drawn whole, including its Latin words and figures. */
+/** Fonts for letters that the app's own font lacks. A right-to-left text is drawn completely, including its Latin words and figures. */
 const OTHERS = '"Noto Sans Arabic", sans-serif'
 const FAMILY = `"Atkinson Hyperlegible Next", ${OTHERS}`
 
@@ -21,14 +21,17 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 }
 
 async function loadFonts(): Promise<FontFiles> {
-  // If its font has not loaded, a text is drawn and measured with another one.
+  // While its font has not loaded, a text would be drawn and measured with another one.
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px ${FAMILY}`, 'aا')))
   const [one, two, three, four] = await Promise.all([latin, more, boldLatin, boldMore].map(fetched))
   if (one === undefined || two === undefined || three === undefined || four === undefined) throw new Error('a font is missing')
   return { normal: { latin: one, more: two }, bold: { latin: three, more: four } }
 }
 
-/** Uses the device's own fonts, which know more scripts than any that could be shipped; the device shapes them, also from right to left. */
+/**
+ * Draws letters with the device's own fonts, which contain more scripts than any that could be shipped. The device also shapes the text, including
+ * right-to-left text.
+ */
 const draw: DrawLetters = (text, size, weight, isFromRight) => {
   const font = `${weight === 'bold' ? 700 : 400} ${size * PIXELS}px ${isFromRight ? FAMILY : OTHERS}`
   measuring ??= contextOf(document.createElement('canvas'))
@@ -37,7 +40,7 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
   measuring.direction = isFromRight ? 'rtl' : 'ltr'
   const measured = measuring.measureText(text)
   const width = Math.max(1, Math.ceil(measured.width))
-  // Only as high as its letters: a picture that reached into the line above would cover it, and each pixel takes time.
+  // The picture is only as high as its letters. If it reached into the line above, it would cover that line; besides, each pixel takes time.
   const above = Math.max(0, Math.ceil(measured.actualBoundingBoxAscent)) + EDGE
   const below = Math.max(0, Math.ceil(measured.actualBoundingBoxDescent)) + EDGE
   const height = above + below
@@ -60,7 +63,7 @@ const draw: DrawLetters = (text, size, weight, isFromRight) => {
   }
 }
 
-/** Canvas for measuring only. */
+/** Canvas that is used only for measuring. */
 let measuring: CanvasRenderingContext2D | null = null
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -70,10 +73,10 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 const faces = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
-/** Pixels: 200 dpi at the largest size on paper. */
+/** Side of a face (pixels). This is 200 dpi at its largest size on paper. */
 const FACE = 240
 
-/** A face as a picture for a PDF. */
+/** Loads a face as a picture for a PDF. Returns null if it is unavailable. */
 async function loadFace(face: string): Promise<string | null> {
   const address = faces[`/assets/faces/${face}.webp`]
   if (address === undefined) return null

@@ -12,11 +12,11 @@ const EDGE = { grey: 90, width: 0.8, dash: 3 } as const
 interface CardStyle {
   readonly label: Style
   readonly text: Style
-  /** Share of the width for the labels. */
+  /** Width of the labels, as a share of the card's width. */
   readonly share: number
 }
 
-/** Sizes of letters, the largest that fits the card on one page first: the text of a card may be long. */
+/** Letter sizes for cards, the largest first. The largest one at which the card fits on one page is used, because the text of a card may be long. */
 const LOOKS: readonly CardStyle[] = [
   { label: 'strong', text: 'body', share: 0.34 },
   { label: 'fineStrong', text: 'fine', share: 0.28 },
@@ -37,7 +37,7 @@ interface Measured {
   readonly height: number
 }
 
-/** A card to cut out along its edge. It is split only if it fits on a page in no size of letters. */
+/** Measures a card to cut out along its edge. It is split only if it does not fit on one page at any letter size. */
 export function drawCard(pages: Pages, block: Card): Placed {
   const room = pages.height - styles.h2.line - styles.h2.after - 2 * styles.body.line
   const all = LOOKS.map((look) => measure(pages, block, look))
@@ -106,7 +106,7 @@ function paintCard(pages: Pages, { look, title, parts, fine }: Measured): void {
   end()
 }
 
-/** The line along which it is cut. */
+/** Draws the line along which the card is cut out. */
 function edge({ pdf, tags, width }: Pages, top: number, height: number): void {
   tags.artifact('Layout', () => {
     pdf.setDrawColor(EDGE.grey).setLineWidth(EDGE.width)

@@ -7,7 +7,7 @@ type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const GAP = 8
 const AFTER = 14
-/** Greys that differ on any printer and keep black letters readable: the quickest is the darkest. */
+/** Greys for the nine places. They differ on any printer, and black letters on them stay readable. The place with the quickest responses is the darkest. */
 const SHADES = { 1: 150, 2: 195, 3: 232 } as const
 export const INK_COLOUR = 60
 export const FAINT_GREY = 225
@@ -20,7 +20,7 @@ interface Said {
   readonly caption: string
 }
 
-/** A figure that screen readers read as one thing, by its alternative text, rather than piece by piece. */
+/** Measures a figure that screen readers read as one thing, by its alternative text, rather than piece by piece. */
 export function figure(pages: Pages, { alt, caption }: Said, height: number, draw: (top: number) => void): Placed {
   const captions = pages.lines(caption, 'fine', pages.width)
   const least = height + GAP + heightOf(captions, 'fine')
@@ -44,7 +44,7 @@ export function drawFigure(pages: Pages, alt: string, height: number, draw: (top
   pages.tags.within('Figure', () => pages.tags.content(() => draw(top)), { alt, attributes: `<< /O /Layout /Placement /Block /BBox [${box}] >>` })
 }
 
-/** Letters within a figure, whose alternative text says the same. Returns their height. */
+/** Draws letters within a figure, whose alternative text says the same. Returns their height. */
 export function letter(
   pages: Pages,
   text: string,
@@ -54,7 +54,7 @@ export function letter(
   { to = 'start' as 'start' | 'middle' | 'end', width = Infinity } = {},
 ): number {
   const lines = pages.lines(text, style, width)
-  // Without a width, the text is centred on the point or ends there.
+  // If no width is given, the text is centred on the point or ends there.
   const longest = Math.max(0, ...lines.map((line) => line.width))
   const room = Number.isFinite(width) ? width : longest
   const from = Number.isFinite(width) || to === 'start' ? x : to === 'end' ? x - longest : x - longest / 2
@@ -64,7 +64,7 @@ export function letter(
 
 const CELL = { width: 118, least: 62, pad: 8, edge: 8 } as const
 
-/** The nine places, with the same left and right as on the child's screen: never mirrored. */
+/** Measures the map of the nine places. It has the same left and right as the child's screen, so it is never mirrored. */
 export function map(pages: Pages, { alt, caption, cells }: Of<'map'>): Placed {
   const inner = CELL.width - 2 * CELL.pad
   const textHeight = ({ value, note }: (typeof cells)[number]) =>
@@ -84,7 +84,7 @@ export function map(pages: Pages, { alt, caption, cells }: Of<'map'>): Placed {
   })
 }
 
-/** Stripes only at the edges, so that text in the middle stays readable. */
+/** Draws stripes only at the edges, so that the text in the middle stays readable. */
 function stripes(pdf: jsPDF, x: number, y: number, height: number): void {
   pdf.setDrawColor(EDGE).setLineWidth(0.4)
   for (let at = CELL.edge; at <= CELL.width; at += CELL.edge) {
@@ -96,7 +96,7 @@ function stripes(pdf: jsPDF, x: number, y: number, height: number): void {
 const CHART = { height: 120, left: 40, above: 22 } as const
 const GOAL = 0.8
 
-/** A chart as wide as the page, with the space above and below it. */
+/** Returns the position and size of a chart as wide as the page, with the space above and below it. */
 function chartOf(pages: Pages, above: number, below: number) {
   const x = MARGIN.side + CHART.left
   return { x, width: pages.width - CHART.left, height: above + CHART.height + below, bottomOf: (top: number) => top + above + CHART.height }
@@ -121,7 +121,7 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
       if (share !== null && before !== null) pdf.line(at(index - 1), up(before), at(index), up(share))
     }
     for (const [index, { share, label, text }] of points.entries()) {
-      // Too few turns: the count is at its place, without a point.
+      // If there are too few turns, only the count is drawn at its place, without a point.
       if (share !== null) dot(pdf, at(index), up(share))
       paper(pages, text, at(index), up(share ?? 0) - (share === null ? 2 : 6) - styles.fine.line)
       letter(pages, label, 'body', at(index) - column / 2, bottom + GAP / 2, { to: 'middle', width: column })
@@ -130,7 +130,7 @@ export function curve(pages: Pages, { alt, caption, axis, points }: Of<'curve'>)
   })
 }
 
-/** White behind letters, where lines cross. */
+/** Draws white behind letters that lines cross, and then the letters. */
 function paper(pages: Pages, text: string, x: number, top: number): void {
   const [line] = pages.lines(text, 'fine', Infinity)
   if (line === undefined) return
@@ -144,7 +144,7 @@ function dot(pdf: jsPDF, x: number, y: number): void {
   pdf.circle(x, y, 3, 'F')
 }
 
-/** A line across a chart, with its figure in front. */
+/** Draws a line across a chart, with its figure in front of it. */
 function across(pages: Pages, { x, width, y, text }: { readonly x: number; readonly width: number; readonly y: number; readonly text: string }): void {
   pages.pdf.setDrawColor(FAINT_GREY).setLineWidth(0.5)
   pages.pdf.line(x, y, x + width, y)

@@ -7,7 +7,7 @@ const COLUMNS = 2
 const ICON = { size: 17, gap: 10, grey: 40, line: 1.2 } as const
 const BETWEEN = { rows: 9, columns: 18 } as const
 
-/** A list of helps, each with a small picture. For screen readers it is a list. */
+/** Measures a list of helps, each with a small picture. It is also a list for screen readers. */
 export function placeHelps(pages: Pages, { items }: Extract<PaperBlock, { kind: 'helps' }>): Placed {
   const column = (pages.width - BETWEEN.columns * (COLUMNS - 1)) / COLUMNS
   const parts = items.map(({ icon, text }) => ({ icon, lines: pages.lines(text, 'body', column - ICON.size - ICON.gap) }))
@@ -18,7 +18,7 @@ export function placeHelps(pages: Pages, { items }: Extract<PaperBlock, { kind: 
   const drawRow = (row: typeof parts) => {
     for (const [index, { icon, lines }] of row.entries()) {
       const x = MARGIN.side + index * (column + BETWEEN.columns)
-      // A single line is at the middle of its picture.
+      // A single line is level with the middle of its picture.
       const top = pages.y + Math.max(0, (ICON.size - styles.body.line) / 2)
       pages.tags.artifact('Layout', () => drawIcon(pages.pdf, icon, pages.placed(x, ICON.size), pages.y))
       pages.tags.within('LI', () => pages.tags.within('LBody', () => pages.stack(lines, 'body', x + ICON.size + ICON.gap, top)))

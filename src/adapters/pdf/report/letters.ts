@@ -2,40 +2,44 @@ import type { jsPDF } from 'jspdf'
 import { sfntOf } from './sfnt'
 
 /*
- * The app's own font in a PDF: two files per weight, Latin and extended Latin. The device draws texts in other scripts (such as a nickname) with its own fonts;
- * they appear as pictures with their text as alternative.
+ * The app's own font in a PDF. There are two files per weight: Latin and extended Latin. The device draws texts in other scripts (such as a nickname)
+ * with its own fonts. They appear as pictures, with their text as the alternative.
  */
 
 export type Weight = 'normal' | 'bold'
 const weights = ['normal', 'bold'] as const
 
-/** The fonts of the product as web fonts. */
+/** The product's fonts as web font files. */
 export type FontFiles = Readonly<Record<Weight, { readonly latin: ArrayBuffer; readonly more: ArrayBuffer }>>
 
-/** Letters as a picture, in units of their size; `below` is their depth under the line. */
+/** A picture of letters, with its measures in units of the letter size. `below` is how far it extends below the baseline. */
 export interface DrawnLetters {
   readonly width: number
   readonly height: number
   readonly below: number
-  /** Draws it and returns the address of a PNG. Letters are measured far more often than drawn. */
+  /** Draws the picture and returns the address of a PNG. This is a separate step, because letters are measured far more often than drawn. */
   picture(colour?: string): string
 }
 
-/** Draws letters that the product's fonts lack, `size` high; `isFromRight`: as part of a right-to-left text. */
+/**
+ * Draws letters that the product's fonts lack.
+ * @param size height of the letters
+ * @param isFromRight whether they are part of a right-to-left text
+ */
 export type DrawLetters = (text: string, size: number, weight: Weight, isFromRight: boolean) => DrawnLetters
 
 export interface Letters {
-  /** The font that has a letter; null if the device must draw it. */
+  /** Returns the font that contains a letter, or null if the device must draw it. */
   fontOf(letter: string, weight: Weight): string | null
   widthIn(font: string, text: string, size: number, weight: Weight): number
   drawn(text: string, size: number, weight: Weight, isFromRight?: boolean): DrawnLetters
 }
 
 const FILES = { latin: 'Lantern', more: 'LanternMore' } as const
-/** The font of spaces. */
+/** The font that is used for spaces. */
 export const FIRST_FONT = FILES.latin
 
-/** Parts that jsPDF's types leave out. */
+/** Properties that jsPDF's types leave out. */
 interface FontMetadata {
   characterToGlyph(code: number): number
 }
@@ -48,7 +52,7 @@ function metadataOf(font: object): FontMetadata {
   return font.metadata
 }
 
-/** Gives a document the product's letters. */
+/** Adds the product's fonts to a document. */
 export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters): Promise<Letters> {
   for (const weight of weights) {
     for (const part of ['latin', 'more'] as const) {
@@ -73,7 +77,7 @@ export async function lettersFor(pdf: jsPDF, files: FontFiles, draw: DrawLetters
   }
 }
 
-/** The cache of letters: every line uses the same ones. */
+/** Caches letters, because every line uses the same ones. */
 function remembered<T>(
   find: (text: string, size: number, weight: Weight, isFromRight: boolean) => T,
 ): (text: string, size: number, weight: Weight, isFromRight?: boolean) => T {
@@ -88,7 +92,7 @@ function remembered<T>(
   }
 }
 
-// Number of characters per call: a call has a maximum number of arguments.
+// Number of characters per call, because the number of arguments is limited.
 const PIECE = 8192
 
 function base64(bytes: Uint8Array): string {

@@ -2,34 +2,37 @@ import { isReadFromRight } from '#domain/bidi'
 import { type DrawnLetters, FIRST_FONT, type Letters, type Weight } from './letters'
 
 /*
- * Breaks a text into lines that fit: at spaces, between letters of scripts without spaces, and within a word that is longer than a line. Adjacent letters that
- * the device draws form one picture, because the device orders and joins them by the rules of their script.
+ * Breaks a text into lines that fit: at spaces, between letters of scripts without spaces, and within a word that is longer than a line. Adjacent
+ * letters that the device draws form one picture, because the device orders and joins them by the rules of their script.
  */
 
-/** Letters of one font, or the picture of letters. */
+/** A part of a line: letters of one font, or a picture of letters. */
 export type Piece = { readonly text: string; readonly width: number } & ({ readonly font: string } | { readonly drawn: DrawnLetters })
 
 export interface Line {
-  /** Ends with a space if the text continues, for screen readers and copying. */
+  /** The parts of the line. The last one ends with a space if the text continues, for screen readers and for copying. */
   readonly pieces: readonly Piece[]
-  /** Width without that space. */
+  /** Width of the line without that space. */
   readonly width: number
-  /** Right to left: one picture, with that space at its left. */
+  /** Whether the line is read from right to left. It is then a single picture, with that space at its left. */
   readonly isFromRight: boolean
 }
 
 interface TextStyle {
   readonly size: number
   readonly weight: Weight
-  /** On a right-to-left page the device orders a whole line: the places of signs and figures between two scripts depend on both. */
+  /**
+   * Whether the page is read from right to left. The device then orders a whole line, because the places of signs and figures between two scripts
+   * depend on both.
+   */
   readonly isFromRight?: boolean
 }
 
-/** Text that is never broken across lines. */
+/** A text that is never broken across lines. */
 interface Unit {
   readonly text: string
   readonly isAfterSpace: boolean
-  /** Contains letters that the device draws: their spaces are its own. */
+  /** Whether the unit contains letters that the device draws, including the spaces between them. */
   readonly isDrawn: boolean
   readonly width: number
 }
@@ -39,18 +42,18 @@ type Part = Pick<Unit, 'text' | 'width' | 'isDrawn'>
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const lettersIn = (text: string): readonly string[] => [...graphemes.segment(text)].map(({ segment }) => segment)
 
-/** Marks that only control the layout of a text. Within a letter, as in some emoji, they are part of it. */
+/** Characters that only control the layout of a text. Within a letter, as in some emoji, they are part of it. */
 const MUTE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u
-/** The marks among them that keep a size or a date together within a right-to-left line. */
+/** Those of these characters that keep a size or a date together within a right-to-left line. */
 const ISOLATE = /^[\u2066-\u2069]$/
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** Normalised for setting: each letter together with its marks, and only characters that are visible or affect the order. */
+/** Returns the text with each letter combined with its marks, and with only those characters that are visible or affect the order. */
 const tidied = (text: string, isFromRight: boolean): string =>
   lettersIn(
     text
       .normalize('NFC')
-      // If a language keeps a sign with its word, no line begins with the sign.
+      // If a language keeps a sign together with its word, no line begins with the sign.
       .replaceAll(/[\u00a0\u202f]/g, '\u00a0')
       .replaceAll(/[^\S\u00a0]+/g, ' ')
       .trim(),
@@ -96,7 +99,7 @@ function unitsOf(letters: Letters, word: string, look: TextStyle, width: number)
   })
 }
 
-/** A word that is longer than a line, cut at the line's end. */
+/** Splits a word that is longer than a line at the end of the line. */
 function forced(letters: Letters, word: string, look: TextStyle, width: number): readonly Part[] {
   const parts: Part[] = []
   for (const letter of lettersIn(word)) {
@@ -145,7 +148,7 @@ function runsOf(letters: Letters, text: string, weight: Weight): readonly Run[] 
   return runs
 }
 
-/** Joins pictures of letters that have only spaces between them; in a right-to-left script also figures and signs. */
+/** Joins pictures of letters that have only spaces between them. In a right-to-left script, figures and signs between them are joined as well. */
 function together(runs: readonly Run[]): readonly Run[] {
   const joined: Run[] = []
   for (const run of runs) {

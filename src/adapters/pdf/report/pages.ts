@@ -4,7 +4,7 @@ import { FIRST_FONT, type Letters, type Weight } from './letters'
 import { breakLines, type Line, widthOf } from './lines'
 import type { Tags } from './tagged'
 
-/** Lengths in points. */
+/** Margins of a page (points). */
 export const MARGIN = { side: 54, top: 72, bottom: 62 } as const
 const RULE = { width: 0.5, usual: 150, faint: 205 } as const
 
@@ -25,16 +25,16 @@ export const styles = {
 >
 export type Style = keyof typeof styles
 
-/** A block that has been measured but not drawn. */
+/** A block that has been measured, but not drawn yet. */
 export interface Placed {
-  /** Minimum height that must fit on the page of its heading. */
+  /** Minimum height that must fit on the same page as the block's heading. */
   readonly least: number
-  /** The text directly above it stays with it. */
+  /** Whether the text directly above the block must stay on the same page. */
   readonly isFigure?: true
   draw(): void
 }
 
-/** Alignment of letters along a width. */
+/** Alignment of letters within a width. */
 interface Align {
   readonly to: 'start' | 'middle' | 'end'
   readonly width: number
@@ -48,44 +48,44 @@ interface More {
   readonly role?: Role
 }
 
-/** Pages on which things are drawn one below the other. */
+/** The pages of a document, on which blocks are drawn one below the other. */
 export interface Pages {
   readonly pdf: jsPDF
   readonly tags: Tags
   readonly width: number
-  /** Height between head and foot. */
+  /** Height between the head and the foot of a page. */
   readonly height: number
-  /** Top of the next thing, from the top of the page. */
+  /** Top of the next block, measured from the top of the page. */
   y: number
-  /** Remaining height of the page. */
+  /** Returns the remaining height of the page. */
   left(): number
   /** Begins a new page unless this much space is left. Returns whether it did. */
   need(height: number): boolean
   newPage(): void
   isAtTop(): boolean
-  /** Minimum filled share of a page's height, if a document sets one. */
+  /** Minimum share of a page's height that must be filled; 0 if the document sets none. */
   readonly leastFull: number
-  /** Filled share of every page that a new page followed. */
+  /** Filled share of every page that is complete. */
   readonly filled: readonly number[]
-  /** Filled share of the current page. */
+  /** Returns the filled share of the current page. */
   filling(): number
   lines(text: string, style: Style, width: number): readonly Line[]
   line(line: Line, style: Style, x: number, baseline: number, more?: More): void
   /** Draws lines one below the other, starting at `top`. */
   stack(lines: readonly Line[], style: Style, x: number, top: number, more?: More): void
   rule(x: number, y: number, width: number, look?: 'usual' | 'faint'): void
-  /** Left edge of something this wide that is at `x`: mirrored on a page that is read from the right. */
+  /** Returns the left edge of a block at `x` with this width. It is mirrored on a page that is read from right to left. */
   placed(x: number, width: number): number
 }
 
-/** A share of a page's height, and after how many new pages it applies. */
+/** A share of a page's height that is used, and the number of pages before it applies. */
 export interface Use {
   readonly share: number
   readonly from: number
 }
 export const WHOLE_PAGES: Use = { share: 1, from: 0 }
 
-/** Space of head and foot, and the used and the required share of the rest. */
+/** Space of the head and the foot, and the used and the required share of the rest. */
 export interface Room {
   readonly paper?: PaperSize
   readonly top: number
@@ -120,7 +120,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
     },
     newPage() {
       filled.push(pages.filling())
-      // Without a format, a page has the same format as the previous one.
+      // Unless a format is given, a page has the same format as the previous one.
       pdf.addPage(room.paper ?? [pageWidth, pageHeight], 'portrait')
       pages.y = top
     },
@@ -141,7 +141,7 @@ export function startPages(pdf: jsPDF, tags: Tags, letters: Letters, direction: 
 }
 
 interface Drawn extends More {
-  /** Starts at the right; the content of a figure stays as on the child's screen. */
+  /** Whether the line starts at the right. The content of a figure stays as on the child's screen. */
   readonly isFromRight: boolean
 }
 
@@ -163,7 +163,7 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
       }
       const { drawn } = piece
       const put = () => {
-        // Searching and copying find the text of a picture only if there is a letter for it: an invisible space.
+        // Searching and copying find the text of a picture only if it has a letter, so an invisible space is added.
         pdf.setFont(FIRST_FONT, weight).setFontSize(size).text(' ', left, baseline)
         pdf.addImage(drawn.picture(), 'PNG', left, baseline + drawn.below - drawn.height, drawn.width, drawn.height)
       }
@@ -175,8 +175,8 @@ function drawLine({ pdf, tags, placed }: Pages, line: Line, style: Style, x: num
   else draw()
 }
 
-/** Height of lines, one below the other. */
+/** Returns the height of lines one below the other. */
 export const heightOf = (lines: readonly Line[], style: Style): number => lines.length * styles[style].line
 
-/** Sets the grey of the following areas, 0 black to 255 white. */
+/** Sets the grey of the areas that follow, from 0 (black) to 255 (white). */
 export const fillGrey = (pdf: jsPDF, grey: number): jsPDF => pdf.setFillColor(grey, grey, grey)

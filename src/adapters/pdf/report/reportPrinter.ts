@@ -18,19 +18,19 @@ import { tagged } from './tagged'
 import { contentsOf, heading, list, paragraph, sign } from './text'
 
 interface Parts {
-  /** The product's letters. Rejects when they cannot be fetched. */
+  /** Loads the product's fonts. Rejects if they cannot be fetched. */
   loadFonts(): Promise<FontFiles>
   readonly draw: DrawLetters
-  /** A picture of the product as a data address; null if it is unavailable. */
+  /** Loads a picture of the product as a data address. Resolves to null if it is unavailable. */
   loadFace?(face: string): Promise<string | null>
 }
 
-/** Makes papers as tagged PDFs with the product's own letters: screen readers read headings, tables, lists and figures in order. */
+/** Creates papers as tagged PDFs with the product's own fonts. Screen readers read headings, tables, lists and figures in order. */
 export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): ReportPrinter {
   async function made(document: PaperDocument, paper: PaperSize, isShown: boolean): Promise<Made> {
     const [fonts, pictures] = await Promise.all([loadFonts(), picturesOf(document, loadFace)])
     const make = (use: Use, isTried: boolean) => drawn(document, paper, { fonts, draw, pictures, use, isShown, hasImages: !isShown && !isTried })
-    // Pictures of letters take most of the time, so they are added once the fill of the pages is known.
+    // Pictures of letters take most of the time, so they are added once it is known how full the pages are.
     const triesFirst = !isShown && document.frame !== undefined && directionOf(document.language) === 'rtl'
     const first = await make(WHOLE_PAGES, triesFirst)
     let best: { readonly use: Use; readonly made: Made } = { use: WHOLE_PAGES, made: first }
@@ -49,10 +49,10 @@ export function createReportPrinter({ loadFonts, draw, loadFace }: Parts): Repor
   }
 }
 
-/** Minimum fill of a page. The last one ends with space for a signature, so that its text ends higher. */
+/** Minimum filled share of a page. The last page ends with space for a signature, so its minimum is slightly higher. */
 const LEAST_FULL = 0.5
 const LEAST_FULL_AT_END = 0.54
-/** Extra space, because rows and figures are never split: evenly filled pages need a little more. */
+/** Factors for extra space. Rows and figures are never split, so evenly filled pages need a little more. */
 const SLACKS = [1.02, 1.06, 1.1, 1.15, 1.2] as const
 
 interface Made {
@@ -66,8 +66,8 @@ const leastOf = ({ filled }: Made): number => Math.min(...filled)
 const isFull = (made: Made): boolean => leastOf(made) >= LEAST_FULL && (made.filled.at(-1) ?? 0) >= LEAST_FULL_AT_END
 
 /**
- * Uses of the pages that may leave the last one as full as the others: a share of one or two pages before it, and then of every page. None if the pages are
- * full enough. A share above the whole page would run over its foot.
+ * Returns page uses that may leave the last page as full as the others: first a smaller share of only the last two or three pages, and then of every
+ * page. Returns none if the pages are full enough. A share above the whole page would run over its foot.
  */
 function evenly(first: Made): readonly Use[] {
   const { filled } = first
@@ -85,9 +85,9 @@ interface Means {
   readonly draw: DrawLetters
   readonly pictures: ReadonlyMap<string, string>
   readonly use: Use
-  /** Records the drawing, to show it on the screen. */
+  /** Whether the drawing is recorded, to be shown on the screen. */
   readonly isShown: boolean
-  /** Without images a file has only the layout: converting a PNG for a PDF is slow. */
+  /** Whether images are added. Without them a file has only the layout, which saves the slow conversion of PNGs. */
   readonly hasImages: boolean
 }
 
@@ -124,7 +124,7 @@ async function drawn(document: PaperDocument, paper: PaperSize, { fonts, draw, p
 
 const addPage = (pdf: jsPDF, { format, orientation }: ReturnType<typeof paperFormOf>): void => void pdf.addPage(format, orientation)
 
-/** Pictures that its sheets name. */
+/** Returns the pictures that the document's sheets name. */
 async function picturesOf({ blocks, pictures = {} }: PaperDocument, loadFace: Parts['loadFace']): Promise<ReadonlyMap<string, string>> {
   const faces = new Set(blocks.flatMap((block) => (block.kind === 'sheet' ? facesOf(block.sheet) : [])))
   const loaded = await Promise.all([...faces].map(async (face) => [faceKey(face), (await loadFace?.(face).catch(() => null)) ?? null] as const))
@@ -146,7 +146,7 @@ function framed(kitOf: () => Kit, pdf: jsPDF, { head, pageOf, frame: words }: Pa
 
 type Draw = (block: Extract<PaperBlock, { kind: 'sheet' }>) => Placed
 
-/** Every block is measured before any is drawn: a heading stays with the beginning of its text. */
+/** Measures every block before any is drawn, so that a heading stays with the beginning of its text. */
 function placed(pages: Pages, blocks: readonly PaperBlock[], sheet: Draw): readonly Placed[] {
   const contents = contentsOf(pages)
   return blocks.reduceRight<readonly Placed[]>(
@@ -182,7 +182,7 @@ function place(pages: Pages, block: Exclude<PaperBlock, { kind: 'sheet' }>, next
   }
 }
 
-/** A paragraph above a table, a figure or lines to sign stays with the beginning of it. */
+/** Keeps a paragraph above a table, a figure or lines to sign with the beginning of that block. */
 function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
   if (pages.leastFull === 0 || next?.isFigure !== true) return own
   const least = own.least + next.least
@@ -197,7 +197,7 @@ function withNext(pages: Pages, own: Placed, next: Placed | undefined): Placed {
 
 const HEAD_AT = 40
 const FOOT_AT = 34
-/** Minimum gap between the texts at the two ends. */
+/** Minimum gap between the texts at both ends of a line (points). */
 const BETWEEN = 16
 
 /** Adds head and foot to every page, once the number of pages is known. */
@@ -213,7 +213,7 @@ function around(pages: Pages, { head, foot, pageOf }: PaperDocument): void {
   }
 }
 
-/** One text at each end; the first takes more lines if necessary. */
+/** Draws one text at each end. The first one takes several lines if necessary. */
 function twoEnds(pages: Pages, [start, end]: readonly [string, string], firstBaseline: (lines: number) => number): void {
   const right = pages.lines(end, 'fine', pages.width / 2)
   const taken = Math.max(0, ...right.map(({ width }) => width))

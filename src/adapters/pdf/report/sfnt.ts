@@ -1,6 +1,6 @@
 /*
- * Unpacks a web font (WOFF 1.0, W3C Recommendation 2012) into its TrueType file, the only kind that jsPDF reads. Each table is compressed separately; the
- * platform decompresses it.
+ * Unpacks a web font (WOFF 1.0, W3C Recommendation 2012) into its TrueType file, the only kind that jsPDF reads. Each table is compressed separately,
+ * and the platform decompresses it.
  */
 
 const HEADER = 44
@@ -34,7 +34,7 @@ export async function sfntOf(woff: ArrayBuffer): Promise<Uint8Array> {
   return file
 }
 
-/** Tables begin at multiples of four bytes. */
+/** Returns a length rounded up to a multiple of four bytes, at which tables begin. */
 const padded = (length: number): number => Math.ceil(length / 4) * 4
 
 async function tableAt(woff: ArrayBuffer, view: DataView, at: number) {

@@ -29,7 +29,7 @@ interface Cell {
 
 type Row = readonly Cell[]
 
-/** A table. Rows are never cut, and each page repeats the headings. For screen readers it is one table. */
+/** Measures a table. Its rows are never cut, and each page repeats the headings. Screen readers read it as one table. */
 export function table(pages: Pages, { caption, columns, rows, dense }: Table): Placed {
   const look: TableStyle = dense === true ? LOOKS.dense : LOOKS.usual
   const widths = widthsOf(pages, columns, rows, look)
@@ -44,10 +44,10 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
   const head = rowOf(heads, () => look.head)
   const body = rows.map((texts) => rowOf(texts, (column) => (column === 0 ? look.head : look.cell)))
   const headHeight = rowHeight(head, look)
-  // Only a row that fits on no page is split.
+  // A row is split only if it does not fit on one page.
   const most = pages.height - headHeight
   const heights = body.map((row) => rowHeight(row, look))
-  // No row is alone at the end of a page, or at the beginning of one.
+  // No row is alone at the end or at the beginning of a page.
   const pairFrom = (at: number) => (heights[at] ?? 0) + (heights[at + 1] ?? 0)
   const staysTogether = (at: number) => pairFrom(at) <= most / 2
   const firstHeight = staysTogether(0) ? pairFrom(0) : Math.min(heights[0] ?? 0, most / 2)
@@ -77,7 +77,7 @@ export function table(pages: Pages, { caption, columns, rows, dense }: Table): P
 
 const rowHeight = (row: Row, { cell, pad }: TableStyle): number => Math.max(1, ...row.map(({ lines }) => lines.length)) * styles[cell].line + 2 * pad.y
 
-/** The heads of the columns: read once, and drawn again on every page of the table. */
+/** Draws the heads of the columns. They are read once, and drawn again on every page of the table. */
 function drawHead(pages: Pages, head: Row, look: TableStyle, isTold: boolean): void {
   pages.tags.artifact('Layout', () => {
     fillGrey(pages.pdf, HEAD_GREY)
@@ -90,7 +90,7 @@ function drawHead(pages: Pages, head: Row, look: TableStyle, isTold: boolean): v
 
 type ScopeOf = (column: number) => 'Column' | 'Row' | null
 
-/** The cells of a row, each as an element. */
+/** Draws the cells of a row, each as an element. Returns these elements. */
 function tellRow(pages: Pages, row: Row, look: TableStyle, scopeOf: ScopeOf): readonly Element[] {
   const cells: Element[] = []
   pages.tags.within('TR', () => {
@@ -113,7 +113,7 @@ function endRow(pages: Pages, row: Row, look: TableStyle): void {
   pages.rule(MARGIN.side, pages.y, pages.width, 'faint')
 }
 
-/** Draws a row over as many pages as it needs: each cell stays one cell. */
+/** Draws a row over as many pages as it needs. Each cell remains a single cell. */
 function drawParted(pages: Pages, row: Row, look: TableStyle, drawHeads: () => void): void {
   const { line } = styles[look.cell]
   const most = Math.max(...row.map(({ lines }) => lines.length))
@@ -133,7 +133,10 @@ function goOn(pages: Pages, element: Element | undefined, cell: Cell, style: Sty
   if (element !== undefined) pages.tags.further(element, () => drawCell(pages, cell, style, look))
 }
 
-/** Widths by the columns' shares; a column too narrow for its longest word takes space from those that have more than they need. */
+/**
+ * Returns the widths of the columns according to their shares. A column that is too narrow for its longest word gets space from columns that have
+ * more than they need.
+ */
 function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], look: TableStyle): readonly number[] {
   const given = columns.reduce((sum, { share = 0 }) => sum + share, 0)
   const open = columns.filter(({ share }) => share === undefined).length
@@ -148,9 +151,9 @@ function widthsOf(pages: Pages, columns: Table['columns'], rows: Table['rows'], 
   })
 }
 
-/** Tolerance for rounding: widths are sums of many parts. */
+/** Tolerance (points) for rounding, because widths are sums of many parts. */
 const HAIR = 0.1
-/** Number of longest words to measure: one of them is the widest. */
+/** Number of longest words that are measured. One of them is the widest. */
 const CANDIDATES = 8
 
 function longestWord(pages: Pages, texts: readonly string[], style: Style): number {

@@ -2,17 +2,17 @@ import type { jsPDF } from 'jspdf'
 import { withoutIsolates } from '#domain/bidi'
 
 /*
- * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1): the tree that screen readers read, in order, written through jsPDF's events. Everything drawn
- * is either part of an element or an artifact, which is not read.
+ * A tagged PDF (ISO 32000-1, 14.7 and 14.8; rules of PDF/UA-1). It contains the tree that screen readers read, in order, which is written through
+ * jsPDF's events. Everything that is drawn is either part of an element, or an artifact that is not read.
  */
 
-/** Attributes of an element besides its kind. */
+/** Attributes of an element, in addition to its kind. */
 interface Attributes {
-  /** Said in the place of a figure. */
+  /** Alternative text that is read instead of a figure. */
   readonly alt?: string
-  /** The letters that their picture shows. */
+  /** The text that a picture of letters shows. */
   readonly actualText?: string
-  /** In PDF syntax: `<< /O /Table /Scope /Column >>`. */
+  /** Further attributes in PDF syntax, for example `<< /O /Table /Scope /Column >>`. */
   readonly attributes?: string
 }
 
@@ -27,17 +27,17 @@ export interface Element extends Attributes {
 }
 
 export interface Tags {
-  /** Opens an element for all content and elements that `body` adds. */
+  /** Opens an element, which contains everything that `body` adds. */
   within(type: string, body: () => void, attributes?: Attributes): Element
   /** Continues an element, for example on the next page. */
   further(element: Element, body: () => void): void
-  /** Draws something that is read, as part of the open element. */
+  /** Draws something that is read as part of the open element. */
   content(draw: () => void): void
-  /** Draws something that is not read: a line, the head of a page. */
+  /** Draws something that is not read, such as a line or the head of a page. */
   artifact(kind: 'Layout' | 'Pagination', draw: () => void): void
 }
 
-/** Parts that jsPDF's types leave out. */
+/** Properties that jsPDF's types leave out. */
 interface Internals {
   readonly events: { subscribe(name: string, then: (about: never) => void): void }
   write(...pieces: string[]): void
@@ -48,7 +48,7 @@ interface Internals {
 
 const INTERNALS = ['write', 'newObjectDeferred', 'newObjectDeferredBegin', 'getPageInfo'] as const
 
-/** Checked, because another version of jsPDF may have other internals. */
+/** Returns the internals of jsPDF. Checks them first, because another version of jsPDF may have different ones. */
 function internalsOf({ internal }: jsPDF): Internals {
   const hasInternals = (found: object): found is Internals => INTERNALS.every((name) => typeof Reflect.get(found, name) === 'function')
   if (!hasInternals(internal)) throw new Error(`jsPDF lacks one of ${INTERNALS.join(', ')}`)
@@ -111,7 +111,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
       const mcid = list.length
       list.push(open)
       open.kids.push({ page: number, mcid })
-      // Some readers look for the letters of a picture in the tree, others next to the drawing.
+      // Some readers look for the text of a picture in the tree, others next to the drawing.
       const said = open.actualText === undefined ? '' : ` /ActualText ${unicode(open.actualText)}`
       internal.write(`/${open.type} <</MCID ${mcid}${said}>> BDC`)
       draw()
@@ -125,7 +125,7 @@ export function tagged(pdf: jsPDF, { language, title: said }: { readonly languag
   }
 }
 
-/** Writes the elements as objects, with the reference from each marked content back to its element. */
+/** Writes the elements as objects, with a reference from each marked content to its element. */
 function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number, readonly Element[]>): { root(): number } {
   let rootId = 0
   const put = (id: number, text: string) => {
@@ -146,7 +146,7 @@ function writeTree(internal: Internals, root: Element, pages: ReadonlyMap<number
     put(rootId, `<< /Type /StructTreeRoot /K ${reference(root)} /ParentTree ${parents} 0 R /ParentTreeNextKey ${pages.size} >>`)
     const rows = [...pages].map(([page, list]) => `${page - 1} [${list.map(reference).join(' ')}]`)
     put(parents, `<< /Nums [${rows.join(' ')}] >>`)
-    // Abbreviated: a long table has thousands of these, and nothing compresses them.
+    // Names are abbreviated, because a long table has thousands of elements and nothing compresses them.
     const write = (element: Element, parent: string) => {
       const { type, kids } = element
       const home = kids.find((kid): kid is Marked => !isElement(kid))
@@ -170,7 +170,7 @@ const more = ({ alt, actualText, attributes }: Attributes): string =>
     attributes === undefined ? '' : ` /A ${attributes}`,
   ].join('')
 
-/** A text string in UTF-16, as hexadecimal digits. */
+/** Returns a text string in UTF-16, as hexadecimal digits. */
 const unicode = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'))
     .join('')
@@ -180,7 +180,7 @@ const literal = (text: string): string => `(${text.replaceAll(/[^A-Za-z0-9-]/g, 
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Declares conformance to PDF/UA-1; a test checks the rules that a machine can check. */
+/** Returns metadata that declare conformance to PDF/UA-1. A test checks the rules that can be checked automatically. */
 const metadataOf = (title: string, language: string): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">` +
   `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part>` +

@@ -6,7 +6,7 @@ type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
 const LEVELS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 
-/** A heading, which stays with this much of the `next` block. A reader's list of contents has it under its parent heading. */
+/** Measures a heading, which stays with the beginning of the `next` block. In the reader's list of contents, it is under its parent heading. */
 export function heading(pages: Pages, { level, text, newPage }: Of<'heading'>, next: Placed | undefined, contents: Contents): Placed {
   const style = LEVELS[level]
   const { before, after } = styles[style]
@@ -32,7 +32,7 @@ interface Contents {
   add(level: number, text: string, page: number): void
 }
 
-/** The list of contents that a PDF reader shows next to the pages. */
+/** Returns the list of contents that a PDF reader shows next to the pages. */
 export function contentsOf({ pdf }: Pages): Contents {
   type Node = ReturnType<typeof pdf.outline.add>
   const open: Node[] = []
@@ -59,7 +59,10 @@ export function paragraph(pages: Pages, { text, tone }: Of<'paragraph'>): Placed
   }
 }
 
-/** A paragraph is never split after its first or before its last line: three lines stay together. */
+/**
+ * Number of lines that are never alone: a paragraph is not split after its first or before its last line. `WHOLE` is the number of lines up to which
+ * it is not split at all.
+ */
 const ALONE = 2
 const WHOLE = 3
 
@@ -106,12 +109,12 @@ export function list(pages: Pages, { items, numbered }: Of<'list'>): Placed {
 
 const SIGN = { gap: 36, under: 4, share: 0.6 } as const
 
-/** Lines to write on, with space above for handwriting. */
+/** Measures lines to write on, with space above them for handwriting. */
 export function sign(pages: Pages, { lines }: Of<'sign'>): Placed {
   const parts = lines.map(({ label, text }) => ({ label: pages.lines(label, 'body', pages.width), text: pages.lines(text, 'fine', pages.width) }))
   const leastFor = ({ label, text }: (typeof parts)[number]) => SIGN.gap + SIGN.under + heightOf(label, 'body') + heightOf(text, 'fine')
   const whole = parts.reduce((sum, part) => sum + leastFor(part), 0)
-  // The lines to sign are parted only if they need more than half a page.
+  // The lines to sign are separated only if they need more than half a page.
   const least = whole <= pages.height / 2 ? whole : Math.max(0, ...parts.slice(0, 1).map(leastFor))
   return {
     least,

@@ -4,7 +4,7 @@ import { INK, type Kit, NIGHT, types, WHITE } from './kit'
 import { positionAlong, picture } from './pictures'
 import { badge, clock, icon, drawLight, point } from './shapes'
 
-/** A page for grandparents and sitters. */
+/** Draws a page for grandparents and babysitters. */
 export function drawFamily(kit: Kit, sheet: FamilySheet): void {
   const margin = kit.margin
   const width = kit.width - 2 * margin
@@ -39,7 +39,7 @@ export function drawFamily(kit: Kit, sheet: FamilySheet): void {
   }
 }
 
-/** A text with a bold beginning, on separate lines. */
+/** Draws a text with a bold beginning, which is on a separate line. */
 function drawLed(kit: Kit, { lead, text }: FamilySheet['ask'], type: (typeof types)['family'], x: number, y: number, width: number): number {
   const bold = { ...type, weight: 'bold' as const }
   const taken = kit.widthOf(lead, bold) + 1.6
@@ -79,7 +79,7 @@ function drawPictures(kit: Kit, { harder, easier, badge: { colour } }: FamilyShe
   return below + Math.max(...heights) + 2.5
 }
 
-/** A busy pattern under the things. */
+/** Draws a busy pattern under the things. */
 function checks(kit: Kit, x: number, y: number, width: number, height: number): void {
   const side = height / 8
   for (let row = 0; row < 8; row += 1)

@@ -1,7 +1,7 @@
 import { type Kit, type Type, types } from './kit'
 import { lantern } from './shapes'
 
-/** Head and foot of the page (mm from the top). */
+/** Positions in the head of the page (mm from the top). `FOOT` gives those in the foot. */
 const HEAD = { lantern: 16.6, text: 17.3, bar: 25.4 } as const
 const FOOT = { rule: 24.4, text: 23 } as const
 
@@ -11,7 +11,7 @@ interface Around {
   readonly foot: string
 }
 
-/** Head and foot of a report's page. Screen readers skip them: the pages say the same. */
+/** Draws the head and the foot of a report's page. Screen readers skip them, because the pages say the same. */
 export function frame(kit: Kit, { start, end, foot }: Around): void {
   const width = kit.width - 2 * kit.margin
   const up = kit.height < 290 ? 6 : 0

@@ -8,7 +8,7 @@ const LABEL = 48
 const FIGURE = { most: 56, least: 36, key: 8 } as const
 const BETWEEN = { sentences: 3.1, points: 0.85 } as const
 
-/** Positions of all content on a page (mm), for a given height of its figures. */
+/** Positions of everything on a page (mm), for a given height of its figures. */
 interface FrontLayout {
   readonly column: number
   readonly sentences: readonly number[]
@@ -25,7 +25,7 @@ interface FrontLayout {
 const isMap = (map: FrontSheet['map']): map is SheetMap => map !== null && 'cells' in map
 const isTrend = (trend: FrontSheet['trend']): trend is SheetTrend => trend !== null && 'groups' in trend
 
-/** Finds a height of the figures that fits everything on one page. */
+/** Returns a layout with figures of a height at which everything fits on one page. */
 function layoutFront(kit: Kit, sheet: FrontSheet): FrontLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
   for (const { title, sentence } of STAGES) {
@@ -37,7 +37,7 @@ function layoutFront(kit: Kit, sheet: FrontSheet): FrontLayout {
   return layoutWith(kit, sheet, FIGURE.least, SMALLEST.title, SMALLEST.sentence)
 }
 
-/** Longer texts have smaller letters, never under 11 points. */
+/** The smallest letters, which are used for long texts. They are never under 11 points. */
 const SMALLEST = { title: { size: 15, line: 18, weight: 'bold' }, sentence: { size: 11, line: 14 } } as const satisfies Record<string, Type>
 const STAGES: readonly { readonly title: Type; readonly sentence: Type }[] = [
   { title: types.title, sentence: types.lead },
@@ -82,7 +82,7 @@ function layoutWith(kit: Kit, sheet: FrontSheet, figureHeight: number, titleType
   return { column, sentences, figures, figureHeight, note, points, signed, bottom: y + 7, titleType, sentenceType }
 }
 
-/** Height of the text that replaces a map or a trend. */
+/** Returns the height of the text that replaces a map or a trend. */
 function linesBelow(kit: Kit, { map, trend }: FrontSheet, column: number): number {
   const ofMap = map !== null && 'none' in map ? kit.heightOf(map.none, types.body, column) : 0
   const ofTrend =
@@ -162,7 +162,7 @@ function drawFigures(kit: Kit, { map, trend }: FrontSheet, { column, figures, fi
 
 const SHADES = { 1: NIGHT, 2: NIGHT_MIDDLE, 3: NIGHT_PALE } as const
 
-/** The nine places, with the same left and right as on the child's screen: never mirrored. */
+/** Draws the map of the nine places. It has the same left and right as the child's screen, so it is never mirrored. */
 function drawMap(kit: Kit, { cells }: SheetMap, x: number, y: number, width: number, height: number): void {
   kit.rect(x + 0.4, y + 0.4, width - 0.8, height - 0.8, { fill: WHITE, stroke: INK, line: 0.8 }, 3.2)
   const [wide, tall] = [(width - 6.8 - 1.8) / 3, (height - 6.8 - 1.8) / 3]

@@ -5,12 +5,12 @@ import { breakLines, type Line, widthOf } from '../report/lines'
 import type { Tags } from '../report/tagged'
 
 /*
- * A sheet on which things are placed by millimetres from its corner. Text sizes are in points. On a sheet that is read from the right a thing is as far from
- * the right edge as it was designed from the left; the content of a figure is never mirrored.
+ * A sheet on which everything is placed in millimetres from the sheet's corner. Text sizes are in points. On a sheet that is read from right to left,
+ * everything is as far from the right edge as it was designed from the left. The content of a figure is never mirrored.
  */
 
 const MM = 72 / 25.4
-/** Width of the content of an upright page (mm), and of a landscape page. */
+/** Width of the content of an upright page (mm). `LANDSCAPE` is that of a landscape page. */
 const LIVE = 174
 const LANDSCAPE = 230
 /** Half the difference between the letters' height above the line and their depth below it, as a share of their size. */
@@ -25,7 +25,7 @@ export const RULE: Hex = '#9A9A9A'
 export const FAINT: Hex = '#CFCFCF'
 export const WHITE: Hex = '#FFFFFF'
 
-/** Size and line of a text (pt). */
+/** Size and line height of a text (points). */
 export interface Type {
   readonly size: number
   readonly line: number
@@ -50,7 +50,7 @@ export const types = {
   small: { size: 11, line: 14 },
 } as const satisfies Readonly<Record<string, Type>>
 
-/** Box of a text: its top left corner and width (mm). */
+/** The top left corner and the width of a text (mm). */
 interface Box {
   readonly x: number
   readonly y: number
@@ -58,7 +58,7 @@ interface Box {
   readonly align?: 'start' | 'middle' | 'end'
 }
 
-/** Paint of a shape; `line` in mm. */
+/** Colours of a shape, and the width of its outline (`line`, mm). */
 interface Paint {
   readonly fill?: Hex
   readonly stroke?: Hex
@@ -71,37 +71,37 @@ export type PagePathStep = readonly ['move' | 'line', PagePoint] | readonly ['cu
 export interface Kit {
   readonly pdf: jsPDF
   readonly tags: Tags
-  /** Size of the sheet (mm). */
+  /** Width of the sheet (mm). `height` is its height. */
   readonly width: number
   readonly height: number
-  /** Margins at both sides (mm): the content between them is equally wide on every paper. */
+  /** Margins at both sides (mm). The content between them is equally wide on every paper. */
   readonly margin: number
   readonly isFromRight: boolean
   picture(key: string): string | null
-  /** Height of a text in a width (mm). */
+  /** Returns the height of a text at this width (mm). */
   heightOf(text: string, type: Type, width: number): number
   linesOf(text: string, type: Type, width: number): number
   /** Draws a text as part of the open element. Returns its height (mm). */
   text(text: string, type: Type, box: Box): number
-  /** Letters within a figure, centred on, before or after a point on their line. */
+  /** Draws letters within a figure: centred on a point of their line, or before or after it. */
   letter(text: string, type: Type, at: PagePoint, anchor?: 'start' | 'middle' | 'end', most?: number): void
   widthOf(text: string, type: Type): number
-  /** A text that is an element by itself. */
+  /** Draws a text that is an element of its own. Returns its height (mm). */
   say(tag: string, text: string, type: Type, box: Box): number
-  /** Content that is read as one thing: `draw` gets its corner. */
+  /** Draws content that is read as one thing. `draw` receives its corner. */
   figure(
     alt: string,
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
     draw: (x: number, y: number) => void,
   ): void
-  /** Content that is not read. `draw` gets its corner. */
+  /** Draws content that is not read. `draw` receives its corner. */
   ornament(x: number, width: number, draw: (x: number) => void): void
   rect(x: number, y: number, width: number, height: number, paint: Paint, radius?: number): void
   circle(x: number, y: number, radius: number, paint: Paint): void
   line(from: PagePoint, to: PagePoint, stroke: Hex, width: number, dash?: readonly number[]): void
   path(steps: readonly PagePathStep[], paint: Paint): void
   image(key: string, x: number, y: number, width: number, height: number): void
-  /** A rule across (mm). */
+  /** Draws a horizontal rule (mm). */
   rule(x: number, y: number, width: number, kind?: 'hair' | 'bar' | 'write'): void
 }
 
@@ -205,7 +205,7 @@ export function createKit({ pdf, tags, letters, isFromRight, pictures }: Parts):
   return kit
 }
 
-/** Adds an invisible space at the end: without it two texts side by side are read as one word. */
+/** Adds an invisible space at the end of a line. Without it, two texts side by side would be read as one word. */
 const spaced = (line: Line): Line => ({
   ...line,
   pieces: line.pieces.map((piece, index) => (index < line.pieces.length - 1 ? piece : { ...piece, text: `${piece.text} ` })),
@@ -213,7 +213,7 @@ const spaced = (line: Line): Line => ({
 
 const baselineIn = ({ size, line }: Type): number => line / 2 + size * MIDDLE
 
-/** A line of letters (pt), as a part of the open element or of a figure with the same alternative text. */
+/** Draws a line of letters (points), as part of the open element, or of a figure with the same alternative text. */
 function putLine(pdf: jsPDF, tags: Tags, line: Line, { size, weight = 'normal', colour = INK }: Type, left: number, baseline: number, isRead: boolean): void {
   let at = line.isFromRight ? left + line.width - widthOf(line.pieces) : left
   for (const piece of line.pieces) {

@@ -3,7 +3,7 @@ import { smallIcon } from './family'
 import { INK, type Kit, NIGHT, type PagePoint, RULE, types, WHITE } from './kit'
 import { badge, lantern } from './shapes'
 
-/** The letter to the school. */
+/** Draws the letter to the school. */
 export function drawLetter(kit: Kit, sheet: LetterSheet): void {
   const margin = kit.margin
   const width = kit.width - 2 * margin
@@ -51,7 +51,7 @@ function drawHelps(kit: Kit, { helps, seconds, badge: { colour } }: LetterSheet,
   return y
 }
 
-/** The classroom from above, never mirrored: teaching happens on the child's better side. */
+/** Draws the classroom from above. It is never mirrored, because teaching happens on the child's better side. */
 function drawRoom(kit: Kit, { room, swatch, badge: { colour } }: LetterSheet, x: number, top: number): number {
   const [wide, tall] = [66, 56]
   kit.figure(room.alt, { x, y: top, width: 67, height: 66 }, (left, y) => {

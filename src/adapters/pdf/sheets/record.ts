@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { PagePicture, PageShape } from '#ports/reportPrinter'
 
-/* A jsPDF that also records its drawing as SVG shapes: a page on the screen is then the same as the printed page. */
+/* A jsPDF that also records its drawing as SVG shapes, so that a page on the screen looks exactly like the printed one. */
 
 interface DrawState {
   fill: string
@@ -24,7 +24,7 @@ interface Recorded {
 
 type Values = readonly (string | number)[]
 
-/** A colour from one grey value, from three components, or as given. */
+/** Returns a colour from one grey value, from three components, or unchanged. */
 const colourOf = ([first = 0, second, third]: Values): string =>
   typeof first === 'string' ? first : second === undefined ? `rgb(${first} ${first} ${first})` : `rgb(${first} ${second} ${third})`
 

@@ -3,7 +3,7 @@ import { FAINT, INK, type Kit, NIGHT, SOFT, types, WHITE } from './kit'
 import { lightRow } from './shapes'
 
 const GUTTER = 8
-/** Columns of the profile, as parts of its width. */
+/** Positions of the profile's columns, in mm from its left edge. */
 const COLUMNS = { scale: [48, 95], help: 105, play: 114 } as const
 const ROW = { most: 6.35, least: 5.2 } as const
 
@@ -16,12 +16,12 @@ interface SecondLayout {
   readonly bottom: number
 }
 
-/** Bold text is wider, and may need a line more. */
+/** Returns the style of a label. Bold text is wider, and may need another line. */
 const labelled = (isApart: boolean) => ({ ...types.small, weight: isApart ? ('bold' as const) : ('normal' as const) })
 
 const top = (kit: Kit): number => (kit.height < 290 ? 23.5 : 29.5)
 
-/** Finds a height of the rows that fits everything on one page. */
+/** Returns a layout with rows of a height at which everything fits on one page. */
 function layoutSecond(kit: Kit, sheet: SecondSheet): SecondLayout {
   const room = kit.height - (kit.height < 290 ? 20 : 26)
   for (let row: number = ROW.most; row > ROW.least; row -= 0.25) {
@@ -103,7 +103,7 @@ function drawProfile(kit: Kit, sheet: SecondSheet, { table, rows, tableEnd }: Se
       }
       kit.tags.within('TR', () => {
         kit.tags.within('TH', () => text(each.label, 0, from - 3, each.isApart), { attributes: '<< /O /Table /Scope /Row >>' })
-        // The dots show each rater's score.
+        // The dots show the score by each rater.
         const said = sheet.raters
           .map((rater, at) => `${rater} ${each.scores[at] === null || each.scores[at] === undefined ? '–' : Math.round(each.scores[at])}`)
           .join(', ')
@@ -194,7 +194,7 @@ function drawGoals(kit: Kit, { goals, steps }: SecondSheet, { goals: top }: Seco
     const beside = Math.min(44, wide) + 3
     y += kit.say('P', says, types.body, { x: kit.margin + beside, y, width: column - beside }) + 2.4
   }
-  // Two lines for agreements written by hand.
+  // Two lines on which agreements can be written by hand.
   if (goals.items.length === 0) for (const line of [1, 2]) kit.rule(kit.margin, y + line * 9, column, 'write')
   y = top + 2.2
   y += kit.say('H2', steps.title, types.heading, { x: right, y, width: column }) + 0.6

@@ -5,7 +5,7 @@ import { badge, clock, icon, drawLight, point } from './shapes'
 const CAPTION = { size: 17, line: 22, weight: 'bold' } as const
 const BODY = { size: 14, line: 18 } as const
 
-/** The set-up card at the chair, half a sheet across: the light in its true size and place, the clock, and the colour. */
+/** Draws the set-up card for the chair, which is half a sheet across: the light in its true size and place, the clock, and the colour. */
 export function drawSetUp(kit: Kit, sheet: SetUpSheet): void {
   const margin = 12
   const width = kit.width - 2 * margin

@@ -2,7 +2,10 @@ import type { Badge, SheetIcon } from '#domain/assessment/sheets'
 import { type Hex, shadeTo } from '#domain/child/palette'
 import { INK, type Kit, NIGHT, type PagePoint, RULE, type PagePathStep, WHITE } from './kit'
 
-/** An arc around a point as pieces of at most 30 degrees, clockwise from `from` to `to` (degrees, 0 is up); anticlockwise if `to` is less. */
+/**
+ * Returns an arc around a point as pieces of at most 30 degrees, from `from` to `to` (degrees, 0 is up). It is clockwise, or anticlockwise if `to` is
+ * less than `from`.
+ */
 function arc([x, y]: PagePoint, radius: number, from: number, to: number): readonly PagePathStep[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 30))
   const piece = ((to - from) / pieces) * (Math.PI / 180)
@@ -20,7 +23,7 @@ function arc([x, y]: PagePoint, radius: number, from: number, to: number): reado
   })
 }
 
-/** The house mark, 7.4 mm high. */
+/** Draws the house mark, which is 7.4 mm high. */
 export function lantern(kit: Kit, x: number, y: number): void {
   const scale = 0.1682
   const at = (along: number, down: number): PagePoint => [x + along * scale, y + down * scale]
@@ -43,7 +46,7 @@ export function lantern(kit: Kit, x: number, y: number): void {
 
 export const faceKey = (face: string): string => `face-${face}`
 
-/** Badge of the paper's child, `size` wide. */
+/** Draws the badge of the child that the paper is about, `size` wide. */
 export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: number, size: number): void {
   kit.figure(alt, { x, y, width: size, height: size }, (left, top) => {
     const [middle, down] = [left + size / 2, top + size / 2]
@@ -57,14 +60,14 @@ export function badge(kit: Kit, { colour, face, alt }: Badge, x: number, y: numb
   })
 }
 
-/** A light on black: three flat circles. */
+/** Draws a light on black, as three flat circles. */
 export function drawLight(kit: Kit, [x, y]: PagePoint, radius: number, colour: Hex): void {
   kit.circle(x, y, radius * 1.16, { fill: shadeTo(colour, 0.03) })
   kit.circle(x, y, radius * 1.08, { fill: shadeTo(colour, 0.13) })
   kit.circle(x, y, radius, { fill: colour })
 }
 
-/** A clock of one minute, with the seconds to wait; without a limit it is empty, with an infinity sign. */
+/** Draws a clock of one minute with the seconds to wait. If there is no limit, it is empty and has an infinity sign. */
 export function clock(kit: Kit, [x, y]: PagePoint, radius: number, seconds: number | null, colour: Hex): void {
   const inner = radius * 0.58
   const line = radius > 6 ? 0.7 : 0.55
@@ -97,7 +100,7 @@ function endless(kit: Kit, [x, y]: PagePoint, half: number, line: number): void 
   for (const side of [-1, 1]) kit.circle(x + (side * half) / 2, y, half / 2, { stroke: INK, line })
 }
 
-/** A filled circle with a tick, or an empty one with a bar; `size` wide. */
+/** Draws a filled circle with a tick, or an empty one with a bar, `size` wide. */
 export function point(kit: Kit, isDo: boolean, x: number, y: number, size: number): void {
   const half = size / 2
   const scale = size / 5.2
@@ -121,16 +124,16 @@ export function point(kit: Kit, isDo: boolean, x: number, y: number, size: numbe
   )
 }
 
-/** A circle to tick with a felt pen. */
+/** Draws a circle to tick with a felt pen. */
 export const toTick = (kit: Kit, x: number, y: number, radius = 5.2): void => kit.circle(x, y, radius, { fill: WHITE, stroke: INK, line: 0.6 })
 
-/** A number in a circle of the child's colour. */
+/** Draws a number in a circle of the child's colour. */
 export function stepNumber(kit: Kit, x: number, y: number, number: number, colour: Hex): void {
   kit.circle(x, y, 5.1, { fill: colour, stroke: INK, line: 0.6 })
   kit.letter(String(number), { size: 15, line: 18, weight: 'bold' }, [x, y + 1.85], 'middle')
 }
 
-/** Stripes within a box, 2.2 mm apart, as lines that end at its edges. */
+/** Draws stripes within a box, 2.2 mm apart by default, as lines that end at its edges. */
 export function stripes(kit: Kit, x: number, y: number, width: number, height: number, apart = 2.2): void {
   for (let sum = apart; sum < width + height; sum += apart) {
     const from: PagePoint = [x + Math.min(sum, width), y + Math.max(0, sum - width)]
@@ -139,7 +142,7 @@ export function stripes(kit: Kit, x: number, y: number, width: number, height: n
   }
 }
 
-/** Lights in a row: those done are filled, those still to reach have a thick ring. */
+/** Draws lights in a row. Those that are done are filled; those still to be reached have a thick ring. */
 export function lightRow(kit: Kit, x: number, y: number, of: number, filled: number, aim = filled, most = 80): void {
   const apart = Math.min(3.95, most / Math.max(1, of))
   const radius = Math.min(1.55, apart * 0.4)
@@ -154,7 +157,7 @@ export function lightRow(kit: Kit, x: number, y: number, of: number, filled: num
   }
 }
 
-/** Small pictures next to words, in a square of `size`. */
+/** Draws a small picture to go next to words, in a square of `size`. */
 export function icon(kit: Kit, name: SheetIcon, x: number, y: number, size: number, colour: Hex): void {
   const scale = size / 24
   const at = (along: number, down: number): PagePoint => [x + along * scale, y + down * scale]

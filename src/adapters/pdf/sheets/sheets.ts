@@ -10,16 +10,16 @@ import type { Kit } from './kit'
 import { drawSetUp } from './setUp'
 import { drawSecond } from './second'
 
-/** Paper of each kind of sheet, for the chosen paper. */
+/** Returns the format and the orientation of a kind of sheet, for the chosen paper. */
 export function paperFormOf({ kind }: Sheet, paper: PaperSize): { readonly format: string | [number, number]; readonly orientation: 'portrait' | 'landscape' } {
   if (kind === 'setUp') return { format: paper === 'a4' ? 'a5' : [396, 612], orientation: 'landscape' }
   return { format: paper, orientation: kind === 'week' ? 'landscape' : 'portrait' }
 }
 
-/** Faces of the product on a sheet. */
+/** Returns the product's faces that a sheet shows. */
 export const facesOf = (sheet: Sheet): readonly string[] => ('badge' in sheet && sheet.badge.face !== null ? [sheet.badge.face] : [])
 
-/** Draws a sheet on the open page; `more` opens another one. */
+/** Draws a sheet on the open page. `more` opens another page. */
 export function drawSheet(kit: Kit, sheet: Sheet, more: () => void): void {
   switch (sheet.kind) {
     case 'front':

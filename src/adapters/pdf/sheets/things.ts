@@ -6,7 +6,7 @@ import { badge, drawLight, stepNumber, toTick } from './shapes'
 const COLUMNS = 4
 const TILE = { height: 31.5, apart: 45 } as const
 
-/** Things in the child's colour to find at home, and how to lay one on the table. */
+/** Draws the sheet about things in the child's colour: what to look for at home, and how to put a thing on the table. */
 export function drawThings(kit: Kit, sheet: ThingsSheet): void {
   const margin = kit.margin
   const width = kit.width - 2 * margin
@@ -67,7 +67,7 @@ function drawThing(kit: Kit, { word, picture: of }: ThingsSheet['things'][number
   })
 }
 
-/** The table from above, never mirrored: the child at its lower edge, the thing on its side. */
+/** Draws the table from above. It is never mirrored: the child is at its lower edge, and the thing is on the child's side. */
 function drawTable(kit: Kit, { table, badge: { colour }, things }: ThingsSheet, x: number, y: number): void {
   kit.figure(table.alt, { x, y, width: 90, height: 58 }, (left, top) => {
     kit.rect(left + 0.3, top, 73, 44, { fill: WHITE, stroke: INK, line: 0.6 }, 3)

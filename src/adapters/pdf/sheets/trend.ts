@@ -3,14 +3,14 @@ import { FAINT, INK, type Kit, NIGHT, NIGHT_PALE, types, WHITE } from './kit'
 
 const AXIS = { left: 9.5, top: 7.5, bottom: 12 } as const
 
-/** Steps of an axis up to the largest value: at most five. */
+/** Returns the steps of an axis up to the largest value. There are at most five. */
 export function stepsTo(most: number): readonly number[] {
   const step = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => most / each <= 4) ?? 1000
   const count = Math.max(1, Math.ceil(most / step - 1e-9))
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** One column for each day played; the median of a stretch above its days. */
+/** Draws one column for each day of play, with the median of a stretch of days above them. */
 export function drawTrend(kit: Kit, { groups, months, unit, key }: SheetTrend, x: number, y: number, width: number, height: number): void {
   const values = groups.flatMap(({ days }) => days.flatMap((day) => day.values))
   const steps = stepsTo(Math.max(...values))
@@ -39,7 +39,7 @@ export function drawTrend(kit: Kit, { groups, months, unit, key }: SheetTrend, x
       middles.push(middle)
       const seen = touches.toSorted((one, other) => one - other)
       for (const [place, value] of seen.entries()) {
-        // Touches close in time are drawn next to each other.
+        // Touches that are close in time are drawn next to each other.
         const near = seen[place - 1] !== undefined && up(seen[place - 1] ?? 0) - up(value) < 1.6
         kit.circle(middle + (near && column > 3 ? (place % 2 === 0 ? 0.8 : -0.8) : 0), up(value), 0.8, { fill: WHITE, stroke: INK, line: 0.3 })
       }
@@ -62,7 +62,7 @@ export function drawTrend(kit: Kit, { groups, months, unit, key }: SheetTrend, x
   drawKey(kit, key, x, y + height + 1.8)
 }
 
-/** The median of each stretch, if there is room for it. */
+/** Draws the median of each stretch, if there is space for it. */
 function drawMedians(kit: Kit, groups: SheetTrend['groups'], from: number, column: number, y: number): void {
   let at = from
   let free = -Infinity

@@ -11,7 +11,7 @@ const SMALL_LABEL = { size: 11, line: 12.5 } as const
 const DAY = { size: 17, line: 20 } as const
 const ROWS = 3
 
-/** The plan for the fridge: seven columns of three tiles with a circle to tick, across the page. */
+/** Draws the plan for the fridge across the page: seven columns of three tiles, each with a circle to tick. */
 export function drawWeekSheet(kit: Kit, sheet: WeekSheet): void {
   const width = kit.width - 2 * MARGIN
   const wide = (width - 6 * GAP) / 7
@@ -78,7 +78,7 @@ function drawTile(kit: Kit, { badge: { colour }, side, toTick: tick }: WeekSheet
     if (key !== null && kit.picture(key) !== null) kit.image(key, left + (wide - across) / 2, y + (TILE.height - across / 1.4) / 2, across, across / 1.4)
     else screen(kit, left, y, wide, TILE.height, side, colour)
   })
-  // A word too long for the space next to the circle has the whole width above it.
+  // A word that is too long for the space next to the circle has the whole width above it.
   const room = wide - 11.5
   const longest = tile?.label.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''
   const type = [LABEL, SMALL_LABEL].find((each) => kit.widthOf(longest, each) <= room && kit.linesOf(tile?.label ?? '', each, room) <= 2)

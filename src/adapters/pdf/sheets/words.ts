@@ -8,7 +8,7 @@ const THING = 80
 const TOP = 62
 const MARKS = { from: 2, length: 6 } as const
 
-/** Corners of the cards: the backs have their columns in reverse order, for paper that is turned on its long edge. */
+/** Returns the corners of the cards. On the backs the columns are in reverse order, for paper that is turned over on its long edge. */
 export function cardCorners(pageWidth: number, pageHeight: number, isBack: boolean): readonly { readonly x: number; readonly y: number }[] {
   const left = (pageWidth - 2 * CARD) / 2
   const top = pageHeight < 290 ? TOP - 8 : TOP
@@ -18,7 +18,7 @@ export function cardCorners(pageWidth: number, pageHeight: number, isBack: boole
   })
 }
 
-/** Four cards of 85 mm, and their backs with the word on the next page. */
+/** Draws four cards of 85 mm, and on the next page their backs with the word. */
 export function drawWords(kit: Kit, sheet: WordsSheet, more: () => void): void {
   const margin = kit.margin
   const width = kit.width - 2 * margin
@@ -28,7 +28,7 @@ export function drawWords(kit: Kit, sheet: WordsSheet, more: () => void): void {
   const corners = cardCorners(kit.width, kit.height, false)
   for (const [index, card] of sheet.cards.slice(0, 4).entries()) {
     const { x, y: top } = corners[index] ?? { x: 0, y: 0 }
-    // Both sides are drawn unmirrored in any language: they must match.
+    // Both sides are drawn unmirrored in any language, because they must match.
     const placed = kit.isFromRight ? kit.width - x - CARD : x
     kit.figure(card.alt, { x: placed, y: top, width: CARD, height: CARD }, () => {
       if (!sheet.savesInk) kit.rect(x, top, CARD, CARD, { fill: INK })
@@ -73,7 +73,7 @@ function drawSteps(kit: Kit, { steps, colour }: WordsSheet, y: number, width: nu
   })
 }
 
-/** Marks outside the cards, and a thin line between them. */
+/** Draws cutting marks outside the cards, and a thin line between them. */
 function cutMarks(kit: Kit, corners: ReturnType<typeof cardCorners>, isLight: boolean): void {
   const [first] = corners
   if (first === undefined) return
