@@ -3420,6 +3420,7 @@ export interface English {
       hasPaid: string
       toPricing: string
       eraseFailed: string
+      eraseMayGoOn: string
       eraseAccountNow: string
       consents: {
         title: string

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { carryOut } from '../../functions/src/erasure/carryOut'
 import { workOnDue } from '../../functions/src/erasure/jobs'
 import { removeExpired } from '../../functions/src/housekeeping/housekeeping'
 import { countEvent } from '../../functions/src/limits/count'
@@ -158,4 +159,22 @@ test('ending a person’s sign-ins, killed after its record, ends them when it i
   expect((await services.auth.getUser(uid)).tokensValidAfterTime).toBeDefined()
   // Each request of an administrator is on record.
   expect(await records()).toBe(3)
+})
+
+test('a long deletion notes its count now and then, so that a killed one is not counted as nothing', async () => {
+  const writer = db.bulkWriter()
+  for (let session = 0; session < 250; session++) void writer.set(db.doc(`children/ada_0/sessions/${session}`), { at: session })
+  await writer.close()
+  const noted: [count: number, isDone: boolean][] = []
+  const step = { name: 'children', kind: 'tree', root: 'children/ada_0', before: [] } as const
+  await carryOut(services, step, null, (batch, { count, isDone }) => {
+    noted.push([count, isDone])
+    batch.set(db.doc('erasures/job'), { count })
+  })
+  expect(noted).toEqual([
+    [100, false],
+    [200, false],
+    [250, true],
+  ])
+  expect((await db.collection('children/ada_0/sessions').get()).size).toBe(0)
 })

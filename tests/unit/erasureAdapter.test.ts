@@ -35,9 +35,20 @@ describe('an erasure by the function', () => {
     )
   })
 
-  test('fails when the first answer is missing, because no deletion is certain', async () => {
-    answers.push(lost())
+  test('fails when no answer comes at all, because no deletion is certain', async () => {
+    answers.push(...Array.from({ length: 9 }, () => lost()))
     await expect(create().run(wish)).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' })
+    expect(asked).toHaveLength(5)
+  })
+
+  test('is requested again when only the first answer is lost: it may have begun and locked the sign-in', async () => {
+    answers.push(lost(), { state: 'busy' }, { state: 'done', receipt })
+    expect(await create().run(wish)).toMatchObject({ kind: 'erased' })
+  })
+
+  test('is not requested again when it is refused', async () => {
+    answers.push(lost('permission-denied'), { state: 'done', receipt })
+    await expect(create().run(wish)).rejects.toMatchObject({ code: 'permission-denied' })
     expect(asked).toHaveLength(1)
   })
 
@@ -49,7 +60,7 @@ describe('an erasure by the function', () => {
     ['deadline-exceeded', 'offline'],
     ['invalid-argument', 'unavailable'],
   ])('reports %s as %s', async (code, told) => {
-    answers.push(lost(code))
+    answers.push(...Array.from({ length: 5 }, () => lost(code)))
     await expect(create().run(wish)).rejects.toMatchObject({ code: told })
   })
 

@@ -12,6 +12,8 @@ import { READ_FIELDS, REMOVED, type Change, type ErasureStep } from './steps'
 
 /** Documents read and changed at once. A commit holds at most 500 writes, and a step writes at most three per document. */
 const PAGE = 100
+/** Documents below another one that are deleted between two notes of the progress. */
+const NOTED_EVERY = 100
 /** Maximum attempts at a page whose documents change in the meantime. */
 const TRIES = 5
 
@@ -30,13 +32,20 @@ type Note = (batch: WriteBatch, progress: ErasureProgress) => void
 export async function carryOut({ db, auth }: Services, step: ErasureStep, cursor: string | null, note: Note): Promise<ErasureProgress> {
   if (step.kind === 'search') return turnPage(db, step, cursor, note)
   let count = 0
-  if (step.kind === 'tree') count = await removeTree(db, step)
-  else await nullIfUnknownUser(step.action === 'lock' ? lock(auth, step.uid) : auth.deleteUser(step.uid))
-  const progress = { cursor: null, isDone: true, count }
-  const batch = db.batch()
-  note(batch, progress)
-  await batch.commit()
-  return progress
+  const noteNow = async (isDone: boolean) => {
+    const progress = { cursor: null, isDone, count }
+    const batch = db.batch()
+    note(batch, progress)
+    await batch.commit()
+    return progress
+  }
+  if (step.kind === 'tree') {
+    count = await removeTree(db, step, (removed) => {
+      count = removed
+      return noteNow(false)
+    })
+  } else await nullIfUnknownUser(step.action === 'lock' ? lock(auth, step.uid) : auth.deleteUser(step.uid))
+  return noteNow(true)
 }
 
 async function lock(auth: Services['auth'], uid: string): Promise<void> {
@@ -44,7 +53,15 @@ async function lock(auth: Services['auth'], uid: string): Promise<void> {
   await auth.revokeRefreshTokens(uid)
 }
 
-async function removeTree(db: Firestore, { root, before }: Extract<ErasureStep, { kind: 'tree' }>): Promise<number> {
+/**
+ * Removes a document and everything below it; resolves to the number of documents. `onSome` is called now and then with the number so far, because a run
+ * that is killed cannot count later which documents it had removed.
+ */
+async function removeTree(
+  db: Firestore,
+  { root, before }: Extract<ErasureStep, { kind: 'tree' }>,
+  onSome: (removed: number) => Promise<unknown>,
+): Promise<number> {
   const reference = db.doc(root)
   // Deletes the document first: it is the only way to everything below it.
   const { exists } = await reference.get()
@@ -55,10 +72,19 @@ async function removeTree(db: Firestore, { root, before }: Extract<ErasureStep, 
     await batch.commit()
   }
   let count = exists ? 1 : 0
+  let noted: Promise<unknown> = Promise.resolve()
   const writer = db.bulkWriter()
-  writer.onWriteResult(() => count++)
+  writer.onWriteResult(() => {
+    count++
+    if (count % NOTED_EVERY !== 0) return
+    const removed = count
+    noted = noted.then(() => onSome(removed))
+    // A failure is thrown below, when the deletions are done.
+    noted.catch(() => undefined)
+  })
   for (const below of await reference.listCollections()) await db.recursiveDelete(below, writer)
   await writer.close()
+  await noted
   return count
 }
 

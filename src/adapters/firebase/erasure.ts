@@ -21,7 +21,7 @@ type Answer =
   | { readonly state: 'done'; readonly receipt: Omit<ErasureOutlook, 'obstacles'> & { readonly counts: Readonly<Record<string, number>> } }
 
 const PAUSE_MS = 2000
-/** Number of consecutive failures after which the backend is left to finish alone. */
+/** Number of consecutive failures after which the backend is left to finish alone, or the request has failed if it was never answered. */
 const TRIES = 5
 /** Maximum number of attempts while another request works on the job. */
 const MOST_BUSY = 60
@@ -47,9 +47,9 @@ export function createErasure({ app, address, newId, wait = sleep }: Parts): Era
       let failures = 0
       for (let busy = 0; busy < MOST_BUSY;) {
         const answer = await ask('run', request, receipt).catch((error: unknown) => {
-          // Before the first answer, it is uncertain whether anything has changed.
-          if (!hasBegun || ++failures >= TRIES) return error as StoreError
-          return null
+          // The function may have begun before its answer was lost. A repeated request continues it, although the person can no longer sign in.
+          const isRefusal = error instanceof StoreError && error.code === 'permission-denied'
+          return isRefusal || ++failures >= TRIES ? (error as StoreError) : null
         })
         if (answer instanceof Error) {
           if (hasBegun) break

@@ -5,6 +5,7 @@ import type { ErasureOutlook, ErasureReceipt } from '#ports/erasure'
 import type { EraseOutcome } from '#ports/ownData'
 import { isOwner, namesOfGuardians } from '#domain/people/guardians'
 import { useMe } from '#app/services/useMe'
+import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
@@ -79,7 +80,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         ? text('screens.ownData.wrongPassword')
         : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
     }
-    return text('screens.ownData.eraseFailed')
+    return `${text('screens.ownData.eraseFailed')}${isHosted ? ` ${text('screens.ownData.eraseMayGoOn')}` : ''}`
   }
 
   return (

@@ -28,7 +28,7 @@ export function HaveNow() {
   )
 }
 
-/** What pays, and what keeps a subscription from opening everything. That there is none is said only if none waits for a payment. */
+/** The subscription, and the reason why one opens nothing. A subscription that waits for its payment is not called missing. */
 function Payments({ uid }: { uid: string }) {
   const isUnsettled = loadedOr(useUnsettled(uid), null) !== null
   const { isSubscribed } = selectSubscription(useSubscription().snapshot)
