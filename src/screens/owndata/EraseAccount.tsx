@@ -80,7 +80,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         ? text('screens.ownData.wrongPassword')
         : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
     }
-    return `${text('screens.ownData.eraseFailed')}${isHosted ? ` ${text('screens.ownData.eraseMayGoOn')}` : ''}`
+    return text(isHosted ? 'screens.ownData.eraseMayGoOn' : 'screens.ownData.eraseFailed')
   }
 
   return (
