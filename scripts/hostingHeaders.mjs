@@ -7,7 +7,8 @@ const FILE = 'firebase.json'
 
 /** The hosting's configuration with the headers that these settings need. */
 export function withHeaders(configuration, { VITE_FIREBASE_PORTAL: portal, VITE_FIREBASE_FUNCTIONS: functions, VITE_FIREBASE_APP_CHECK: appCheck }) {
-  const connectTo = [...FIREBASE_SERVICES, ...[portal, functions].flatMap((address) => (address ? [new URL(address).origin] : []))]
+  const own = new Set([portal, functions].flatMap((address) => (address ? [new URL(address).origin] : [])))
+  const connectTo = [...FIREBASE_SERVICES, ...own]
   const headers = Object.entries(securityHeaders({ connectTo, hasAppCheck: Boolean(appCheck) })).map(([key, value]) => ({ key, value }))
   const [everywhere, ...others] = configuration.hosting.headers
   return { ...configuration, hosting: { ...configuration.hosting, headers: [{ ...everywhere, headers }, ...others] } }

@@ -1685,6 +1685,7 @@ export interface English {
       over: '{{alias}}'
       noneTitle: string
       none: string
+      invited: string
       /** For people who work with other people's children. */
       ofTeam: {
         noneShared: string

@@ -82,6 +82,8 @@ export function partsOf(db: Firestore, { uid, email, children }: Person, now: nu
     ...toAddress,
     group('invitationsSent', 'invitations', 'invitedBy', uid, without('email')),
     group('invitationsSent', 'guardianInvitations', 'invitedBy', uid, without('email', 'alias')),
+    // For which purpose and until when teams see the person's children.
+    group('sharing', 'sharedChildren', 'ownerUid', uid, without('caseload')),
     matching('sharingCodes', 'sharingCodes', ['ownerUid', '==', uid], whole),
     all('codes', 'activationCodes', (document) => redemptionOf(db, document, uid)),
     matching('administration', 'auditLog', ['target', '==', `Users/${uid}`], without('actor')),

@@ -33,6 +33,9 @@ export function ChildrenAndSharing({ uid }: { uid: string }) {
         <PlusIcon />
         {text('screens.children.add')}
       </Link>
+      <Link to="/here-for?step=invited" className={`press ${styles['act']}`}>
+        {text('screens.children.invited')}
+      </Link>
       <p className="muted">{text('screens.account.children.ends')}</p>
     </>
   )

@@ -33,6 +33,9 @@ function OfFamily({ level, children }: Props) {
         {text('screens.children.add')}
       </Button>
       {children}
+      <Link to="/here-for?step=invited" className="press">
+        {text('screens.children.invited')}
+      </Link>
     </section>
   )
 }
