@@ -13,7 +13,7 @@ const LABEL = 120
 const SMALL = Math.round(0.15 * 768)
 
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
-const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
+const { plainStyle } = (await runnerImport('./scenes/kit/looks/style.ts')).module
 const { pictureLevels: all } = (await runnerImport('./src/domain/child/pictureLevels.ts')).module
 const { renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
 // Leaves out a thing in context and a printed word: they are drawn on the stage only.

@@ -1,4 +1,4 @@
-import type { StageClock } from '../kit/session/services'
+import type { StageClock } from '../kit/input/services'
 
 /** The clock of the stage: the browser's own time, until the automation handle stops it. */
 export class RealOrHeldClock implements StageClock {

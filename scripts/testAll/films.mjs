@@ -6,7 +6,7 @@ const ACTIVITIES = 'scenes/activities'
 /** Files on which all films depend, besides those of the domain that they import: the stage and its pictures, and the safety tests that judge the films. */
 export const SHARED = [
   'scenes/kit',
-  'scenes/mechanics',
+
   'scenes/stage',
   'src/domain/words/en',
   'assets/faces',

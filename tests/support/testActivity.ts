@@ -5,7 +5,7 @@ import type { LevelSpec } from '#domain/trials/engine/levelSpec'
 import type { StimulusPlan, TrialPlan } from '#domain/trials/plan/plan'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
-import type { OwnMechanic } from '#scenes/mechanics/mechanics'
+import type { OwnMechanic } from '#scenes/kit/mechanics/mechanics'
 import type { Mutant } from './play'
 
 /** A yellow disc of 0.3 stage heights, half way down the stage. */

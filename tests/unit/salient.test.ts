@@ -11,7 +11,7 @@ import { planSalient } from '#scenes/activities/salient/logic'
 import manifest from '#scenes/activities/salient/manifest'
 import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { readPack } from '#scenes/kit/pictures/packs'
-import { plainStyle } from '#scenes/kit/pictures/style'
+import { plainStyle } from '#scenes/kit/looks/style'
 import { readWords } from '#scenes/kit/pictures/wordLists'
 import { planBlock } from '#tests/support/plans'
 

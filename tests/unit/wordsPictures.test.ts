@@ -5,7 +5,7 @@ import type { Pack } from '#scenes/kit/pictures/drawing'
 import { pixelsOfPiece } from '#scenes/kit/pictures/piece'
 import { pictureSvg } from '#scenes/kit/pictures/pictureSvg'
 import { PictureSource } from '#scenes/kit/pictures/PictureSource'
-import { keyOf, plainStyle, type PictureStyle } from '#scenes/kit/pictures/style'
+import { keyOf, plainStyle, type PictureStyle } from '#scenes/kit/looks/style'
 
 const cup: Word = {
   id: 'cup',

@@ -4,7 +4,7 @@ import type { ActedSheet } from './drawnLayer'
 import type { Drawings } from './drawings'
 import type { StimulusLayers } from './stimulusLayers'
 import type { SheetSize } from '../looks/paint'
-import type { Glides } from '../motion/glides'
+import type { Glides } from '../glides/glides'
 
 /** Animates the drawing of a thing on a sheet: plays its acts, and turns it to face its direction of travel. */
 export class AnimatedSheet {

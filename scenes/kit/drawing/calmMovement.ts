@@ -6,7 +6,7 @@ import type { SafeGlide } from '#domain/flashes/glide'
 import { showsFace } from '#domain/trials/plan/picture'
 import type { Drawings } from './drawings'
 import { isThere, type StimulusLayers } from './stimulusLayers'
-import type { Glides } from '../motion/glides'
+import type { Glides } from '../glides/glides'
 import { calmTwin } from '../pictures/silhouette'
 
 /** A movement that is judged in advance. */

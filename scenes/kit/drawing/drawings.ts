@@ -16,7 +16,7 @@ import { dressOf, PrintedWords } from './printedWords'
 import { MAX_SIDE, SceneTextures } from './sceneTextures'
 import { drawingsOf, groundStyle, OUTLINE, partOf, type SeenTrial, sidesOf, styleOf, picturesInTrial } from './wornPictures'
 import type { PictureSource } from '../pictures/PictureSource'
-import { SafeGlides } from '../motion/safeGlides'
+import { SafeGlides } from '../glides/safeGlides'
 
 /** The part of a picture source that the stage needs. Tests pass one whose pictures are always ready. */
 export type Pictures = Pick<PictureSource, 'preload' | 'has' | 'keyOf' | 'canvasOf' | 'placeOf' | 'keep' | 'free'>

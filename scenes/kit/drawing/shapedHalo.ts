@@ -1,6 +1,6 @@
 import { fadeMsFor, isSaturatedRed } from '#domain/child/safety'
 import type { StimulusLayers } from './stimulusLayers'
-import type { Glides } from '../motion/glides'
+import type { Glides } from '../glides/glides'
 import { haloOf } from '../pictures/silhouette'
 
 /** Margin for the halo around a thing, in units of the thing's size. */

@@ -13,9 +13,9 @@ import type { Layout } from './layout'
 import { ShapedHalo } from './shapedHalo'
 import { cropImage, StimulusLayers } from './stimulusLayers'
 import { TouchRim } from './touchRim'
-import type { Glides } from '../motion/glides'
-import { Opening } from '../motion/opening'
-import { Parted, type PartsAlong } from '../motion/parted'
+import type { Glides } from '../glides/glides'
+import { Opening } from '../glides/opening'
+import { Parted, type PartsAlong } from '../glides/parted'
 import type { PictureExtent } from '../pictures/silhouette'
 
 /** Duration of the cross-fade between two looks (ms). It is as slow as that of red, because every edge changes. */

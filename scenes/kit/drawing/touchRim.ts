@@ -4,7 +4,7 @@ import { restlessColour, withLightOf } from '#domain/child/safety'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { NEUTRAL_EDGE } from './wornPictures'
 import type { StimulusLayers } from './stimulusLayers'
-import type { Glides } from '../motion/glides'
+import type { Glides } from '../glides/glides'
 import { pictureLight, RIM_SIDE, rimOf } from '../pictures/silhouette'
 
 /** The rim of a touched thing: its width (stage heights), and the times in which it rises, stays and falls (ms). */

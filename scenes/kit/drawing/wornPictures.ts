@@ -6,7 +6,7 @@ import type { PicturePlan } from '#domain/trials/plan/picture'
 import { longestOf, pictureOf, type StimulusPlan, type TrialPlan } from '#domain/trials/plan/plan'
 import type { Word } from '#domain/words/words'
 import type { Layout } from './layout'
-import { type PictureStyle, plainStyle } from '../pictures/style'
+import { type PictureStyle, plainStyle } from '../looks/style'
 
 /** Width of the outline around a picture, as a share of the picture's side. */
 export const OUTLINE = 0.025

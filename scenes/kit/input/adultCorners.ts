@@ -1,7 +1,7 @@
 import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import { weakerBottomSide } from '#domain/trials/layout/placement'
-import { AdultCorner, type AdultCornerHost, CORNER_REACH, type CornerKind } from './adultCorner'
+import { AdultCorner, type AdultCornerHost, CORNER_REACH, type CornerKind } from '../mechanic/adultCorner'
 import type { StageIntent } from './stageIntents'
 
 /** Maximum duration (ms) of a press of the adult's corner that marks a word as read. A longer press marks it as not read. */

@@ -1,5 +1,5 @@
 import type { MarkChoice } from './mark'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Speed at which progress is lost after slipping off, as a share of the speed at which it is gained. */
 const DECAY = 0.5

@@ -2,7 +2,7 @@ import { Input, type Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 import { Dwell } from './dwell'
 import type { MarkChoice } from './mark'
 

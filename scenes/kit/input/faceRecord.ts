@@ -2,7 +2,7 @@ import type { Scene } from 'phaser'
 import type { FaceFrame } from '#domain/face/face'
 import { FACING_EVERY_MS, type LoggedFacing } from '#domain/trials/engine/facingSpec'
 import type { Face } from '#ports/face'
-import type { PlaySession } from '../session/playSession'
+import type { PlaySession } from './playSession'
 import type { Layout } from '../drawing/layout'
 import { CameraMark } from './cameraMark'
 

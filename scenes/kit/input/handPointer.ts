@@ -3,9 +3,9 @@ import { isClosedNow } from '#domain/hands/grip'
 import type { HandPlan } from '#domain/trials/plan/mechanics/common'
 import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
-import type { Intent } from '../../mechanics/intents'
-import { isThing } from '../../mechanics/mechanic'
-import type { Stimulus } from '../session/stimulus'
+import type { Intent } from '../mechanic/intents'
+import { isThing } from '../mechanic/mechanic'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Extra distance (stage heights) that a pointing hand may drift before it no longer points at a thing. No hand is completely still. */
 const TOLERANCE = 0.06

@@ -5,7 +5,7 @@ import { ACKNOWLEDGE_EVERY_MS, FADE_MS, restlessColour } from '#domain/child/saf
 import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
 import { alphaFor, softLight } from '../drawing/softLight'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /**
  * Brightness of the ring above the background (relative luminance). On black this is a contrast of five to one: enough to be found

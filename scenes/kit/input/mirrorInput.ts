@@ -1,7 +1,7 @@
 import type { GameObjects, Scene, Textures } from 'phaser'
 import type { Mirror } from '#ports/mirror'
 import { MIRROR_SHAPE } from '../looks/mirror'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /**
  * Treatment of the camera's picture. The content is unpredictable (a lamp that is switched on, a waving hand), so the picture is kept too dim for a

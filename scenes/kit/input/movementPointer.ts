@@ -1,7 +1,7 @@
 import type { Movement } from '#domain/hands/movement'
 import { keepMoving, minMovement, notMoving, shareWithin, type Moving } from '#domain/hands/moving'
 import type { HandPlan } from '#domain/trials/plan/mechanics/common'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 type Manner = Extract<HandPlan, { readonly acts: 'move' }>
 

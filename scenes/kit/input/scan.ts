@@ -1,6 +1,6 @@
 import type { ResponseMethod } from '#domain/child/dials'
 import type { Place } from '#domain/geometry'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Time (ms) after a new offer during which a press does not count. Such a press was meant for the previous thing, which the mark is still leaving. */
 const LEAST_CUE_MS = 500

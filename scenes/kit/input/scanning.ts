@@ -2,7 +2,7 @@ import type { Scene } from 'phaser'
 import type { Dials } from '#domain/child/dials'
 import type { Clock } from '#ports/clock'
 import type { Layout } from '../drawing/layout'
-import type { Stimulus } from '../session/stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 import { Mark, type MarkChoice } from './mark'
 import { Scan } from './scan'
 

@@ -1,5 +1,5 @@
-import type { Intent } from '../../mechanics/intents'
-import type { Stimulus } from '../session/stimulus'
+import type { Intent } from '../mechanic/intents'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** A finger or mouse button that came down on a thing or on nothing (stage pixels). Palms are not reported. */
 export interface Touch {

@@ -3,8 +3,8 @@ import type { Dials } from '#domain/child/dials'
 import type { Layout } from '../drawing/layout'
 import type { Place } from '#domain/geometry'
 import type { StageIntent } from './stageIntents'
-import { isThing } from '../../mechanics/mechanic'
-import type { Stimulus } from '../session/stimulus'
+import { isThing } from '../mechanic/mechanic'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Distance (stage heights) that a resting hand must move before it counts as reaching (clinical-design.md §1.10). */
 const RESTING_UNTIL_MOVED = 0.03

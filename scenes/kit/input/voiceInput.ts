@@ -1,6 +1,6 @@
 import { detectVoice, type VoiceThresholds, type Level, silence, defaultVoiceThresholds } from '#domain/devices/voiceLevel'
 import type { VoiceLevel } from '#ports/voiceLevel'
-import type { Mechanic } from '../../mechanics/mechanic'
+import type { Mechanic } from '../mechanic/mechanic'
 import type { Dwelling } from './dwelling'
 import type { StageIntent } from './stageIntents'
 

@@ -18,9 +18,7 @@ const WORD = 'renders/'
 async function fetchOne(name: string): Promise<void> {
   try {
     const image = new Image()
-    const address = name.startsWith(WORD)
-      ? (await import('../pictures/renders')).renderAddress(name.slice(WORD.length))
-      : addresses[`../../../assets/story/${name}.webp`]
+    const address = name.startsWith(WORD) ? (await import('./renders')).renderAddress(name.slice(WORD.length)) : addresses[`../../../assets/story/${name}.webp`]
     image.src = address ?? ''
     await image.decode()
     fetched.set(name, image)

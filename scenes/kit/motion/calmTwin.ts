@@ -1,6 +1,6 @@
 import { RED_REPEAT_MS } from '#domain/child/safety'
 import type { GlidePath } from '../drawing/calmMovement'
-import type { Glides } from './glides'
+import type { Glides } from '../glides/glides'
 import type { Moved } from './moved'
 
 /** Time (ms) in which a picture is calmed before it glides, and cleared after it has stopped. Doing this during the movement would add changes of light. */

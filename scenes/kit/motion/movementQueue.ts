@@ -1,4 +1,4 @@
-import type { Glides } from './glides'
+import type { Glides } from '../glides/glides'
 
 /** Names of the movements that end by themselves. */
 const MOVEMENTS = ['scale', 'path', 'hop', 'still', 'turn', 'wiggle'] as const

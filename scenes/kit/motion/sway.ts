@@ -1,4 +1,4 @@
-import type { Glides } from './glides'
+import type { Glides } from '../glides/glides'
 import type { Moved } from './moved'
 import { SWAY_GLIDES } from './movementQueue'
 import type { Position } from './position'

@@ -12,8 +12,8 @@ import { drawWord } from './drawWord'
 import { bite } from './bite'
 import { cutPiece, shadePixels } from './piece'
 import { paintPortrait, readPortrait } from './portraits'
-import type { RenderRequest } from './renders'
-import { keyOf, type PictureStyle } from './style'
+import type { RenderRequest } from '../looks/renders'
+import { keyOf, type PictureStyle } from '../looks/style'
 
 /** Tools of a picture source: loading of packs, and drawing of their pictures. Tests pass their own. */
 export interface PictureTools {
@@ -29,7 +29,7 @@ export interface PictureTools {
 const noPhotos: PictureTools['drawPhoto'] = () => Promise.reject(new Error('No photos were given.'))
 
 /** Loads the module of realistic pictures on first use. Its list is long, and few children see such a picture. */
-const drawRender: PictureTools['drawRender'] = async (...wished) => (await import('./renders')).drawRender(...wished)
+const drawRender: PictureTools['drawRender'] = async (...wished) => (await import('../looks/renders')).drawRender(...wished)
 
 const drawPlace: PictureTools['drawPlace'] = async (id, furnished) => (await import('./placePictures')).drawPlace(id, furnished)
 

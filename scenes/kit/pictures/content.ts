@@ -31,7 +31,7 @@ const KEPT_WITHIN_MS = 1500
 
 /** Downloads every picture that may be shown, so that a session can continue offline. */
 async function kept(names: readonly string[]): Promise<void> {
-  const keeping = import('./renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
+  const keeping = import('../looks/renders').then(({ keepRenders }) => keepRenders(names)).catch(() => undefined)
   const enough = new Promise((resolve) => AbortSignal.timeout(KEPT_WITHIN_MS).addEventListener('abort', resolve))
   await Promise.race([keeping, enough])
 }

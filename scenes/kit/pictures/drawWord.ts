@@ -1,5 +1,5 @@
 import { drawText, textWidth } from '../looks/text'
-import type { PictureStyle } from './style'
+import type { PictureStyle } from '../looks/style'
 
 /** Maximum height of a word's line, as a share of its square. */
 const HIGHEST = 0.5

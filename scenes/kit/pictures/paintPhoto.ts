@@ -1,5 +1,5 @@
-import { paintRender } from './paintRender'
-import type { PictureStyle } from './style'
+import { paintRender } from '../looks/paintRender'
+import type { PictureStyle } from '../looks/style'
 
 /** Draws a child's photo in a style. As a silhouette, it is the photo's shape in one colour; as a line drawing, only the edge of that shape. */
 export function paintPhoto(image: ImageBitmap, style: PictureStyle, needsOutline: boolean): HTMLCanvasElement {

@@ -1,7 +1,7 @@
 import { pictureFor, type Treatment } from '#domain/words/levels'
 import type { PicturePlace, Word } from '#domain/words/words'
 import type { VectorDrawing, Pack } from './drawing'
-import { type PictureStyle, RING_CORNER, windowOf } from './style'
+import { type PictureStyle, RING_CORNER, windowOf } from '../looks/style'
 
 /** Line width of a line drawing, as a share of the picture's side. */
 const LINE = 0.022

@@ -1,5 +1,5 @@
 import type { PicturePlace } from '#domain/words/words'
-import type { PictureStyle } from './style'
+import type { PictureStyle } from '../looks/style'
 
 /** Number of copies of a shape around it, each of which cuts into its edge. It is high enough to leave no corners at the widest contour on a full screen. */
 const COPIES = 32

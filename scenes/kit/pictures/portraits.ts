@@ -1,5 +1,5 @@
 import { type PortraitLayer, portraitLayers, type Portrayed } from '#domain/trials/plan/portraits'
-import type { PictureStyle } from './style'
+import type { PictureStyle } from '../looks/style'
 
 // Only the addresses are imported; each portrait is loaded when an activity first needs it.
 const addresses = import.meta.glob<string>('../../../assets/portraits/*.webp', { eager: true, query: '?url', import: 'default' })

@@ -5,7 +5,7 @@ import type { ChildsPhotos } from './ownPhotos'
 import { paintPhoto } from './paintPhoto'
 import { cutPiece } from './piece'
 import { PictureSource } from './PictureSource'
-import { plainStyle } from './style'
+import { plainStyle } from '../looks/style'
 import { readWords } from './wordLists'
 
 /** All words, loaded once. A tile has only the id of its word. */

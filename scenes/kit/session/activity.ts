@@ -10,10 +10,10 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { settingsForTrial } from '#domain/trials/engine/trialSettings'
 import type { PlanTrial, SoFar, TrialNeed } from '#domain/trials/engine/request'
-import type { OwnMechanic } from '../../mechanics/mechanics'
+import type { OwnMechanic } from '../mechanics/mechanics'
 import { outlinedWord } from '../looks/outlined'
 import { textWidth } from '../looks/text'
-import type { SceneServices } from './services'
+import type { SceneServices } from '../input/services'
 
 /** An activity as the stage plays it: the content of each level, and a function that plans one trial. Everything else is data in that plan. */
 export interface Activity {

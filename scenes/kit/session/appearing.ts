@@ -1,7 +1,7 @@
 import type { Place } from '#domain/geometry'
 import { groupBy } from '#domain/groupBy'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
-import type { Stimulus } from './stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Overlap of two things, as a share of their mean size, from which one counts as being on top of the other. */
 const ON_ANOTHER = 0.6

@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock'
 import { isOpen } from '#domain/trials/engine/engine'
-import type { PlaySession } from './playSession'
+import type { PlaySession } from '../input/playSession'
 import { MOST_STEP_MS } from '../motion/steadyFrames'
 
 /** Longest gap between two frames (ms) that counts as play. During a longer gap the tablet was asleep, or the page was hidden. */

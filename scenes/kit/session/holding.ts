@@ -1,8 +1,8 @@
 import type { Scene } from 'phaser'
 import { RED_FADE_MS, MIN_REST_MS } from '#domain/child/safety'
 import type { Curtain } from '../drawing/curtain'
-import type { PlaySession } from './playSession'
-import type { SceneServices } from './services'
+import type { PlaySession } from '../input/playSession'
+import type { SceneServices } from '../input/services'
 
 /** Time (ms) within which picture and sound must stop (clinical-design.md §1.7, 8). */
 const STOP_MS = 300

@@ -1,7 +1,7 @@
 import type { TrialInput } from '#domain/trials/engine/inputs'
 import type { Place } from '#domain/geometry'
 import type { Layout } from '../drawing/layout'
-import type { Stimulus } from './stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Measurements of one thing during its trial. `onset` is null until the thing counts as visible. */
 interface Seen {

@@ -1,9 +1,9 @@
 import type { MechanicKind } from '#domain/trials/plan/mechanics'
 import type { TrialPlan } from '#domain/trials/plan/plan'
 import { isTravel } from '#domain/trials/plan/storyEffects'
-import { hasWorkers } from '../motion/glideJudge'
-import type { Moves } from './movingThing'
-import type { Stimulus } from './stimulus'
+import { hasWorkers } from '../glides/glideJudge'
+import type { Moves } from '../stimulus/movingThing'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Mechanics in which a hand moves the target. */
 const MOVED_BY_HAND: ReadonlySet<MechanicKind> = new Set(['carry', 'hold', 'launch', 'tilt'])

@@ -2,11 +2,11 @@ import type { Dials } from '#domain/child/dials'
 import type { StoryEffect } from '#domain/trials/plan/storyEffects'
 import { defaultPrompts, type Prompt } from '#domain/trials/plan/prompts'
 import type { PromptStep } from '#domain/trials/engine/events'
-import { type Mechanic, type TrialPlay, thingsOnStage } from '../../mechanics/mechanic'
-import { playStoryEffects } from './storyEffects'
-import { SHOWN_AFTER_MS, showHow } from '../motion/demonstration'
+import { type Mechanic, type TrialPlay, thingsOnStage } from '../mechanic/mechanic'
+import { playStoryEffects } from '../mechanic/storyEffects'
+import { SHOWN_AFTER_MS, showHow } from '../mechanic/demonstration'
 import { HOP_AFTER_MS } from '../motion/ways'
-import type { Stimulus } from './stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** Brightness of other things during a prompt, as a share of their own. `SLOWED` is the share of its speed to which a prompt slows a thing. */
 const DIMMED = 0.25

@@ -1,7 +1,7 @@
 import type { TrialState } from '#domain/trials/engine/state'
-import type { SceneServices } from './services'
+import type { SceneServices } from '../input/services'
 import type { ShownTrial } from './shownTrial'
-import type { Stimulus } from './stimulus'
+import type { Stimulus } from '../stimulus/stimulus'
 
 /** The report for the automation handle. It contains only visible things. */
 export interface SceneDescription extends Pick<TrialState, 'phase' | 'trial' | 'total' | 'events'> {

@@ -1,5 +1,5 @@
 import { isClickedByVoice } from '#domain/child/dials'
-import type { SceneServices } from './services'
+import type { SceneServices } from '../input/services'
 
 type Devices = Pick<SceneServices, 'tilt' | 'voiceLevel' | 'header'>
 

@@ -1,6 +1,6 @@
 import { backgrounds, type Hex } from '#domain/child/palette'
 import type { ResolvedSettings } from '#domain/settings/resolve'
-import type { SceneServices } from './services'
+import type { SceneServices } from '../input/services'
 
 /** Provides the current settings, and applies the adult's changes from the next trial on. */
 export class SettingsInPlay {

@@ -5,9 +5,9 @@ import type { MechanicKind } from '#domain/trials/plan/mechanics'
 import { pictureOf } from '#domain/trials/plan/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { HeldNote } from '#ports/sound'
-import type { TrialPlay } from '../../mechanics/mechanic'
-import type { SceneServices } from './services'
-import type { Stimulus } from './stimulus'
+import type { TrialPlay } from '../mechanic/mechanic'
+import type { SceneServices } from '../input/services'
+import type { Stimulus } from '../stimulus/stimulus'
 import { spokenNameOf, type Voice } from './voice'
 
 /** Delay (ms) between a reward and its sound: the child looks first and then listens (clinical-design.md §1.9). */

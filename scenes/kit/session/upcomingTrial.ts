@@ -5,7 +5,7 @@ import type { TrialPlan } from '#domain/trials/plan/plan'
 import type { Drawings } from '../drawing/drawings'
 import type { Layout } from '../drawing/layout'
 import type { Planner } from './activity'
-import type { PlaySession } from './playSession'
+import type { PlaySession } from '../input/playSession'
 import type { ShownTrial } from './shownTrial'
 
 interface Parts {

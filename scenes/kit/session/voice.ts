@@ -1,7 +1,7 @@
 import { pictureOf, type StimulusPlan, textOf, type TrialPlan } from '#domain/trials/plan/plan'
 import { nameOf, type Utterance } from '#domain/words/utterance'
 import type { SpeakOptions, SpokenBy } from '#ports/speech'
-import type { SceneServices } from './services'
+import type { SceneServices } from '../input/services'
 
 /** Phrases that every activity may use. */
 const COMMON: readonly Utterance[] = [{ phrase: 'look' }, { phrase: 'there-it-is' }]

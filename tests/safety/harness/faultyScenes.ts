@@ -6,9 +6,9 @@ import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import { drawnStimulus } from '#domain/trials/concepts/things'
 import { activityOf } from '#scenes/kit/session/activity'
 import { sceneOf } from '#scenes/kit/session/ActivityScene'
-import { chooseMechanic } from '#scenes/mechanics/choose'
-import type { TrialPlay } from '#scenes/mechanics/mechanic'
-import type { OwnMechanic } from '#scenes/mechanics/mechanics'
+import { chooseMechanic } from '#scenes/kit/mechanics/choose'
+import type { TrialPlay } from '#scenes/kit/mechanic/mechanic'
+import type { OwnMechanic } from '#scenes/kit/mechanics/mechanics'
 import { ROWS } from './cells'
 
 /* One disc in the best zone, trial after trial: a plain activity; each copy here breaks one promise. */

@@ -1,7 +1,7 @@
 import { linearOf } from '#domain/flashes/light'
 import { FRAMES_PER_SECOND, SATURATED_RED } from '#domain/flashes/limits'
 import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
-import type { Stimulus } from '#scenes/kit/session/stimulus'
+import type { Stimulus } from '#scenes/kit/stimulus/stimulus'
 import { COLUMNS, ROWS } from './cells'
 
 /* Nothing moves too fast, least of all red. Redness is judged by the visible pixels, not by the plan. */

@@ -22,7 +22,7 @@ import type { Common } from './mechanics/common'
 
 /*
  * The child's task with the stimuli, as data. A level or trial names its mechanic with options; the stage has one implementation
- * per kind (`scenes/mechanics`). Prompts and rewards are part of the data, so most activities need no code on the stage.
+ * per kind (`scenes/kit/mechanics`). Prompts and rewards are part of the data, so most activities need no code on the stage.
  */
 
 /** A mechanic that is implemented in the activity's own folder. */

@@ -9,7 +9,7 @@ const [HEIGHT, GAP] = [300, 8]
 const USUAL = 4 / 3
 const WIDEST = 19.5 / 9
 const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts')).module
-const { plainStyle } = (await runnerImport('./scenes/kit/pictures/style.ts')).module
+const { plainStyle } = (await runnerImport('./scenes/kit/looks/style.ts')).module
 const { footAt, placeAt, placeIds, placeSteps } = (await runnerImport('./src/domain/words/places.ts')).module
 const { PHOTO_LIGHT } = (await runnerImport('./src/domain/trials/plan/ground.ts')).module
 
