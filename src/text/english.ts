@@ -3403,8 +3403,8 @@ export interface English {
       receipt: {
         title: '{{product}}'
         when: '{{when}}'
-        account: '{{email}}'
-        child: '{{alias}}'
+        account: string
+        child: string
         kept: string
         save: string
         comes: string

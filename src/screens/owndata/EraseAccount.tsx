@@ -4,7 +4,6 @@ import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import type { ErasureOutlook, ErasureReceipt } from '#ports/erasure'
 import type { EraseOutcome } from '#ports/ownData'
 import { isOwner, namesOfGuardians } from '#domain/people/guardians'
-import { useMe } from '#app/services/useMe'
 import { isHosted } from '#app/services/hosting'
 import { useServices } from '#app/services/services'
 import { useText } from '#text/i18n'
@@ -46,7 +45,6 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const own = useChildrenOf(uid).filter((child) => isOwner(child, uid))
   const shared = own.filter(({ guardians }) => guardians.length > 0)
   const others = sayNames([...new Set(shared.flatMap(namesOfGuardians))])
-  const email = useMe()?.email ?? ''
   const [isTold, setTold] = useState(false)
   const [isUntold, setUntold] = useState(false)
   const passwordRef = useRef<HTMLInputElement>(null)
@@ -59,14 +57,14 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
     setBusy(true)
     setFailure(null)
     setOutcome(null)
-    const aliases = own.map(({ alias }) => alias)
+    const children = own.length
     let backend: ErasureReceipt | null = null
     try {
       const result = await ownData.eraseAccount(
         { uid, password },
         { onProgress: (done, of) => setProgress({ done, of }), onReceipt: (receipt) => (backend = receipt) },
       )
-      if (result === 'erased' || result === 'begun') saveReceipt(text, { email, aliases, backend: result === 'begun' ? result : backend })
+      if (result === 'erased' || result === 'begun') saveReceipt(text, { isAccount: true, children, backend: result === 'begun' ? result : backend })
       setOutcome(result)
     } catch (error) {
       setFailure(error)

@@ -32,9 +32,7 @@ export function OffTheList({ uid }: { uid: string }) {
       {erased === null ? null : (
         <Notice kind="done">
           <p>{text('screens.ownData.erased', { alias: erased.child.alias })}</p>
-          <Button onClick={() => saveReceipt(text, { email: null, aliases: [erased.child.alias], at: erased.at })}>
-            {text('screens.ownData.receipt.save')}
-          </Button>
+          <Button onClick={() => saveReceipt(text, { isAccount: false, children: 1, at: erased.at })}>{text('screens.ownData.receipt.save')}</Button>
         </Notice>
       )}
       {children.map((child: Child) => (

@@ -1,5 +1,4 @@
 import { withoutIsolates } from '#domain/bidi'
-import { shownAddress } from '#domain/people/address'
 import { localDay } from '#domain/time'
 import { PRODUCT_NAME } from '#product'
 import { download } from '#app/forms/download'
@@ -7,24 +6,23 @@ import type { useText } from '#text/i18n'
 import type { ErasureReceipt } from '#ports/erasure'
 import { formatDay, formatMoment } from '../history/formats'
 
-/** The deleted data, and when the deletion was complete. */
+/** What was deleted, and when the deletion was complete. It names nobody. */
 export interface Deleted {
-  /** The address of the deleted account; null if only a child was deleted. */
-  readonly email: string | null
-  /** The nicknames of the deleted children. */
-  readonly aliases: readonly string[]
+  readonly isAccount: boolean
+  /** Number of deleted children. */
+  readonly children: number
   /** The backend's receipt; `begun` if its deletion was not complete yet. */
   readonly backend?: ErasureReceipt | 'begun' | null
   readonly at: number
 }
 
 /** The same as text, for the person to keep. */
-function receiptOf(text: ReturnType<typeof useText>, { email, aliases, backend = null, at }: Deleted): string {
+function receiptOf(text: ReturnType<typeof useText>, { isAccount, children, backend = null, at }: Deleted): string {
   const lines = [
     text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
     text('screens.ownData.receipt.when', { when: formatMoment(at) }),
-    ...(email === null ? [] : [text('screens.ownData.receipt.account', { email: shownAddress(email) })]),
-    ...aliases.map((alias) => text('screens.ownData.receipt.child', { alias })),
+    ...(isAccount ? [text('screens.ownData.receipt.account')] : []),
+    ...Array.from({ length: children }, () => text('screens.ownData.receipt.child')),
     ...sayBackend(text, backend),
     text('screens.ownData.receipt.kept'),
   ]
