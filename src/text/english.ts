@@ -3422,6 +3422,7 @@ export interface English {
       toPricing: string
       eraseFailed: string
       eraseMayGoOn: string
+      eraseRefused: string
       eraseAccountNow: string
       consents: {
         title: string

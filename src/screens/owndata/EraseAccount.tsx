@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { storeCodeOf } from '#ports/documents'
 import { IdentityError, MIN_PASSWORD_LENGTH } from '#ports/identity'
 import type { ErasureOutlook, ErasureReceipt } from '#ports/erasure'
 import type { EraseOutcome } from '#ports/ownData'
@@ -78,6 +79,7 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
         ? text('screens.ownData.wrongPassword')
         : text(`screens.entry.failed.${failure.code}`, { least: MIN_PASSWORD_LENGTH })
     }
+    if (storeCodeOf(failure) === 'permission-denied') return text('screens.ownData.eraseRefused')
     return text(isHosted ? 'screens.ownData.eraseMayGoOn' : 'screens.ownData.eraseFailed')
   }
 

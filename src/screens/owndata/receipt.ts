@@ -6,7 +6,7 @@ import type { useText } from '#text/i18n'
 import type { ErasureReceipt } from '#ports/erasure'
 import { formatDay, formatMoment } from '../history/formats'
 
-/** What was deleted, and when the deletion was complete. It names nobody. */
+/** The deleted data, without names, and when the deletion was complete. */
 export interface Deleted {
   readonly isAccount: boolean
   /** Number of deleted children. */
