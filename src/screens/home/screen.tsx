@@ -14,7 +14,7 @@ import { LivingPicture } from './LivingPicture'
 const promises = ['flashes', 'waits', 'judges', 'therapists'] as const
 const notes = ['is', 'isNot', 'light'] as const
 
-/** The first page: the app's purpose, its limits, and one press to try it. Needs no backend. */
+/** The home page: the app's purpose, its limits, and a button to try it. It needs no backend. */
 export default function Home() {
   const text = firstTexts().home
   const isSignedIn = useIsSignedInHere()

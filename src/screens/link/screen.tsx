@@ -16,7 +16,7 @@ import { useCopy } from '#ui/useCopy'
 import { OfActiveChild } from '../children/OfActiveChild'
 import styles from './link.module.css'
 
-/** A link to one activity with settings that suit a child now, without anything about the child. */
+/** Makes a link to one activity with settings that suit the child now. The link contains nothing about the child. */
 export default function ShowOne() {
   return <OfActiveChild page={LinkOf} />
 }

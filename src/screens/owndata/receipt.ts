@@ -7,18 +7,18 @@ import type { useText } from '#text/i18n'
 import type { ErasureReceipt } from '#ports/erasure'
 import { formatDay, formatMoment } from '../history/formats'
 
-/** The deleted data, and when the deletion was complete. */
+/** What was deleted, and when the deletion was complete. */
 export interface Deleted {
-  /** The address of the deleted account; null if only a child was deleted. */
+  /** The address of the deleted account, or null if only a child was deleted. */
   readonly email: string | null
   /** The nicknames of the deleted children. */
   readonly aliases: readonly string[]
-  /** The backend's receipt; `begun` if its deletion was not complete yet. */
+  /** The backend's receipt, or `begun` if its deletion was not complete yet. */
   readonly backend?: ErasureReceipt | 'begun' | null
   readonly at: number
 }
 
-/** The same as text, for the person to keep. */
+/** Returns the receipt as text for the person to keep. */
 function receiptOf(text: ReturnType<typeof useText>, { email, aliases, backend = null, at }: Deleted): string {
   const lines = [
     text('screens.ownData.receipt.title', { product: PRODUCT_NAME }),
@@ -41,7 +41,7 @@ function sayBackend(text: ReturnType<typeof useText>, backend: Deleted['backend'
   ]
 }
 
-/** Downloads the receipt; the app itself then keeps nothing of it. Without `at` the deletion was complete just now. */
+/** Downloads the receipt. The app itself does not store it. Without `at`, the time of deletion is now. */
 export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
   download(`${localDay(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
 }
