@@ -15,7 +15,7 @@ import { openedBy } from './openedBy'
 import { ReadAloud } from './ReadAloud'
 import styles from './resources.module.css'
 
-/** One guide: to read, to listen to, and to print on one page. */
+/** The page of one guide: to read, to listen to, and to print on one page. */
 export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
   const text = useText()
   const head = headOf(id)
@@ -61,7 +61,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
   )
 }
 
-/** The other guides of its group. */
+/** Lists the other guides of the group. */
 function More({ id, group }: { id: GuideId; group: keyof typeof guidesOf }) {
   const text = useText()
   const others: readonly GuideId[] = guidesOf[group]

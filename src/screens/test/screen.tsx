@@ -14,7 +14,7 @@ import { useCheckText } from './text'
 import { TouchCard } from './TouchCard'
 import { VoiceCard } from './VoiceCard'
 
-/** The device's abilities in plain words, for the person who looks after it. No menu leads here. */
+/** The page that explains in plain words what the device can do, for the person who looks after it. No menu leads here. */
 export default function DeviceTest() {
   const text = useCheckText()
   const { loadDeviceCheck } = useServices()
