@@ -21,7 +21,7 @@ export function ActivityTile({ tile, child, isReady }: { tile: Tile; child: Chil
   const last = lastLevel === null ? text('screens.activities.new') : sayLevel(text, lastLevel)
   return (
     <li className={styles['tile']} data-locked={access === 'open' ? undefined : ''}>
-      {/* If it is locked, the guard there leads to the prices and remembers the activity. */}
+      {/* If the activity is locked, its route guard opens the prices and remembers the activity. */}
       <Link to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`} className={styles['face']}>
         <StagePicture manifest={manifest} category={category} child={child} />
         <b>

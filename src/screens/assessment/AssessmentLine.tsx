@@ -22,7 +22,7 @@ export function AssessmentLine({ alias, back, title, end }: Props) {
       <FlowBar
         start={
           <>
-            {/* Until the child is known, the link has its own name. */}
+            {/* The link has a name of its own until the child is known. */}
             <Link to={withAutomation(back)} className={styles['alias']} aria-label={alias === '' ? text('app.titles./progress') : undefined}>
               <ChevronIcon />
               {alias}

@@ -96,7 +96,7 @@ export function Reports({ child, assessed, uid, isTeam, missing }: Props) {
       )}
       <GuideLink id="doctor">{text('screens.assessment.reports.guide')}</GuideLink>
       <TaskFailure task={task} />
-      {/* Someone's own draft is the next thing to do. */}
+      {/* This person's own draft is the next step. */}
       <Button kind={reports.some(({ signedAt, author: by }) => signedAt === null && by === uid) ? 'plain' : 'now'} loading={task.isBusy} onClick={begin}>
         {text('screens.assessment.reports.add')}
       </Button>

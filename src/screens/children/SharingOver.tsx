@@ -29,7 +29,7 @@ export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
         {endedAt === null ? text('screens.children.overTitle', { alias }) : text('screens.children.endedTitle', { alias, day: formatDay(endedAt) })}
       </h1>
       <p>{text(endedAt === null ? 'screens.children.over' : 'screens.children.ended', { alias })}</p>
-      {/* A family's own children are not in that list. */}
+      {/* The team's list does not contain a family's own children. */}
       {shown === 'family' ? <ChildPicker work={work} onAdd={onAdd} /> : <ToList />}
     </section>
   )

@@ -209,7 +209,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
             {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
           </Button>
         ) : null}
-        {/* A suggestion is then on the plan, where it can be changed. */}
+        {/* A press saves the suggestion as the plan, where it can be changed. */}
         {mayPlan ? (
           <TextLink to="/plan" onClick={onTake}>
             {text('screens.dashboard.change')}

@@ -125,7 +125,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isSav
           onChange={({ currentTarget }) => onDraft({ ...draft, typed: currentTarget.value })}
         />
         <datalist id="about-names">
-          {/* A word of the list gets its question below, where its list of names would cover it. */}
+          {/* Empty for a word on the list: its question is below the field, and the names would cover the question. */}
           {(matches.length === 0 ? names : NO_NAMES).map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -122,7 +122,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
       {manifest?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
       {manifest === null ? null : <StepFiguresTable manifest={manifest} sessions={ofActivity} child={child} />}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}
-      {/* A child who only looks has no touches, and so no task. */}
+      {/* Does not depend on a task, because a child who only looks has no touches and therefore no task. */}
       <FacingProgress sessions={fitting} isTeam={isTeam} />
       {notes}
       <section className={styles['sessions']} aria-labelledby="progress-sessions">

@@ -29,7 +29,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
         <Link to={withAutomation('/resources')} className="press">
           {text('screens.guides.back')}
         </Link>
-        {/* Rendered at once: later content would push the text down. */}
+        {/* Rendered immediately, because content that appears later would push the text down. */}
         <ReadAloud article={article} />
         <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
           {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}

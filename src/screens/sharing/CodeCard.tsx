@@ -49,7 +49,7 @@ function Elsewhere({ code }: { code: string }): ReactNode {
   const text = useText()
   return (
     <>
-      {/* The library draws only squares, computed from the address. */}
+      {/* This HTML is safe: the library draws only squares, computed from the address. */}
       <div className={styles['squares']} aria-hidden="true" dangerouslySetInnerHTML={{ __html: renderSVG(addressOf(code), { border: 2 }) }} />
       <p className={styles['how']}>{text('screens.byCode.card.where', { address: window.location.host })}</p>
     </>

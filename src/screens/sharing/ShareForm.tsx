@@ -158,7 +158,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
           </div>
         </form>
         <div className={styles['form']}>
-          {/* A form inside a form would send both. */}
+          {/* Outside the form, because a form inside another would send both. */}
           {mustProve ? <ProveAddress /> : null}
           <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
         </div>

@@ -36,7 +36,7 @@ export default function DeviceTest() {
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
       {check === null || check === 'failed' ? null : <Cards check={check} />}
-      {/* The button is below the cards, and would jump down when they appear. */}
+      {/* Waits for the cards, because this button below them would jump down when they appear. */}
       {check === null ? null : <Parts />}
     </div>
   )

@@ -38,7 +38,7 @@ function VoicesOf({ child }: { child: Child }) {
       <div className={styles['outcome']}>
         <VoiceNotice {...work} />
       </div>
-      {/* The content below the words appears together with them: it would jump down when they are read. */}
+      {/* The content below the words appears together with them. Otherwise, it would jump down when the words are loaded. */}
       {work.recorded === null ? (
         work.outcome?.kind === 'unread' ? null : (
           <Skeleton layout="list" label={text('screens.voices.loading')} />

@@ -56,7 +56,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
       <p className="muted sheet-lead">{text('app.sheet.lead')}</p>
-      {/* Both ways to continue look the same: nobody has to search for the end while a child cries. */}
+      {/* “Continue” and “End” look the same, so nobody has to search for the end while a child cries. */}
       <div className="sheet-ways">
         <Button kind="now" data-autofocus onClick={() => go('STAGE.RESUME')}>
           {text('app.sheet.goOn')}

@@ -40,7 +40,7 @@ export function DevicePanel({ title, why, limits, problem, isStarting, turn, sta
         </p>
       )}
       <div className="device-actions">
-        {/* Focus stays on the button whatever its label. */}
+        {/* The button keeps the focus when its label changes. */}
         <Button disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
         </Button>

@@ -108,7 +108,7 @@ function LightAtSides({ colour, isOn, onEnd }: LightProps) {
       {headSides.map((each) => (
         <i key={each} data-side={each} data-lit={isOn && each === name} />
       ))}
-      {/* Dim, in the corner: for the adult. */}
+      {/* This text is for the adult, so it is dim and in the corner. */}
       <p role="status">
         {!isOn || name === undefined
           ? text('app.camera.starting')

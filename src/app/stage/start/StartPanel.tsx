@@ -216,7 +216,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <Button kind="now" className="start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </Button>
-              {/* The rest appears late, so everything above keeps its place. */}
+              {/* The rest appears late. It is below, so that nothing above it moves. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               {child !== null && player === null ? <GoOnAsGuest child={child} manifest={manifest} category={category} past={past} /> : null}
               {child === null ? null : <FaceChoice manifest={manifest} child={child} />}
