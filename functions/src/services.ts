@@ -13,7 +13,7 @@ export interface Services {
 
 type RefusalCode = 'unauthenticated' | 'permission-denied' | 'invalid-argument' | 'failed-precondition'
 
-/** A refused request. The reason is for whoever reads the error, and contains no personal data. */
+/** A refused request. The reason is for the reader of the error and contains no personal data. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   constructor(code: RefusalCode, reason: string) {

@@ -16,7 +16,7 @@ interface Props<Value extends string> {
 }
 
 /**
- * Answers side by side, of which at most one is selected. A press on the selected answer clears it. The question names
+ * Answers side by side. At most one is selected. A press on the selected answer clears it. The question names
  * the group.
  */
 export function Chips<Value extends string>({ options, value, isDisabled = false, onChange }: Props<Value>) {
@@ -47,7 +47,7 @@ interface ManyProps {
   readonly onChange: (value: readonly string[]) => void
 }
 
-/** Answers side by side, of which several can be selected. */
+/** Answers side by side. Several can be selected. */
 export function ManyChips({ options, value, most = Infinity, onChange }: ManyProps) {
   return (
     <div className={styles['many']}>

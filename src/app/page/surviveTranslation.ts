@@ -4,7 +4,7 @@
  * or insert something before it, throws an error and breaks the page. To change one has no visible effect.
  */
 
-/** Maps a removed text node to the element that stands in for it. */
+/** Maps a removed text node to the element that replaced it. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 const isTranslation = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font'

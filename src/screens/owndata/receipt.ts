@@ -7,7 +7,7 @@ import type { useText } from '#text/i18n'
 import type { ErasureReceipt } from '#ports/erasure'
 import { formatDay, formatMoment } from '../history/formats'
 
-/** What was deleted, and when the deletion was complete. */
+/** The deleted data, and when the deletion was complete. */
 export interface Deleted {
   /** The address of the deleted account, or null if only a child was deleted. */
   readonly email: string | null

@@ -20,7 +20,7 @@ const sizes = { wider: [STEP, 0], narrower: [-STEP, 0], taller: [0, STEP], lower
 /** The actions of the arrow keys with Shift, which move the right and bottom sides. */
 const sizedBy = { ArrowRight: 'wider', ArrowLeft: 'narrower', ArrowDown: 'taller', ArrowUp: 'lower' } as const
 
-/** What the finger has been doing since it came down: dragging a corner or moving the whole box. */
+/** The finger's action since it came down: dragging a corner or moving the whole box. */
 type Finger = { readonly from: BoxPoint; readonly before: Box | null } & ({ readonly does: 'draw'; readonly corner: BoxPoint } | { readonly does: 'move' })
 
 interface Props {

@@ -8,7 +8,7 @@ import { useServices } from '#app/services/services'
 import { language } from '#text/locale'
 import type { SpokenWord } from './spokenWords'
 
-/** What the microphone is doing, and for which word. */
+/** The microphone's current task, and the word that it is for. */
 interface Take {
   readonly word: SpokenWord
   readonly phase: 'asking' | 'recording' | 'keeping'

@@ -10,7 +10,7 @@ const CORNER = 0.14
 
 interface Props {
   readonly label: string
-  /** What the child sees: nothing, or a picture of a device on its side. */
+  /** The picture that the child sees: none, or a picture of a device on its side. */
   readonly shows?: 'rest' | 'turn-me'
   readonly onHeld: () => void
 }

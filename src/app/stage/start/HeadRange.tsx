@@ -9,7 +9,7 @@ import { useServices } from '../../services/services'
 import { useIsUnseen } from './useIsUnseen'
 
 /**
- * What the adult sees: the usual range, the child looking toward the light, the measured range, or a message that no
+ * The message for the adult: the usual range, the child looking toward the light, the measured range, or a message that no
  * face was seen.
  */
 type Step = 'common' | 'watching' | 'set' | 'unseen'

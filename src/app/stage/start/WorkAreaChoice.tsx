@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 
-/** What the adult sees: nothing yet, the hand being watched, the measured area, or a message that no hand was seen. */
+/** The message for the adult: nothing yet, the hand being watched, the measured area, or a message that no hand was seen. */
 type Step = 'common' | 'watching' | 'set' | 'unseen'
 
 /**

@@ -99,7 +99,7 @@ function headline({ child: { alias }, played }: ReportFacts, side: 'left' | 'rig
     : text('screens.report.sheet.title.time', { alias, seconds: sayNumber(median / SECOND_MS) })
 }
 
-/** Returns the diagnoses as reported. What is known about epilepsy is always included. */
+/** Returns the diagnoses as reported. The answer about epilepsy is always included. */
 function reportedLines({ child: { profile } }: ReportFacts, { texts, parts }: ReportContent, { text }: Writer): FrontSheet['reported'] {
   const told = parts.background === false ? '' : (texts['background.diagnoses']?.trim() ?? '')
   const epilepsy = text(`screens.report.sheet.epilepsy.${profile.epilepsy}`)
