@@ -1,6 +1,6 @@
 import { Refusal, type Services } from './services'
 
-/** The caller, from the request's token. */
+/** The caller, according to the request's token. */
 export interface Caller {
   readonly uid: string
   readonly email: string | null
@@ -9,13 +9,13 @@ export interface Caller {
   readonly signedInAt: number
 }
 
-/** Time (ms) after entering the password in which a grave request is allowed. */
+/** Time (ms) after entering the password within which serious requests are allowed. */
 const RECENT_MS = 10 * 60_000
 
-/** The caller of a request. Throws a Refusal without a token or for an anonymous one. */
+/** Returns the caller of a request. Throws a Refusal if there is no token or the token is anonymous. */
 export function callerFrom(auth: { readonly uid: string; readonly token: Readonly<Record<string, unknown>> } | undefined): Caller {
   const email = auth?.token['email']
-  // An anonymous token has no address.
+  // An anonymous token has no email address.
   if (auth === undefined || typeof email !== 'string') throw new Refusal('unauthenticated', 'sign in first')
   return {
     uid: auth.uid,
@@ -29,7 +29,10 @@ export function mustBeRecent({ signedInAt }: Caller, now: number): void {
   if (now - signedInAt > RECENT_MS) throw new Refusal('failed-precondition', 'sign-in too old')
 }
 
-/** As the rules decide: a confirmed address, and the role or the list of addresses. */
+/**
+ * Whether the caller is an administrator, decided as in the security rules: a confirmed address, and either the role or
+ * an entry in the list of addresses.
+ */
 export async function isAdministrator({ db }: Pick<Services, 'db'>, { uid, email, isVerified }: Caller): Promise<boolean> {
   if (!isVerified) return false
   const [user, access] = await db.getAll(db.doc(`Users/${uid}`), db.doc('Config/access'))

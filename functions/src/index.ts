@@ -20,19 +20,19 @@ import { followPayment } from './payments/grace'
 import { graceDaysFrom } from './payments/graceDays'
 import { Refusal } from './services'
 
-// `functions/.env` holds the settings; docs/firebase.md lists them.
+// The settings are in `functions/.env`, and docs/firebase.md lists them.
 const { FUNCTIONS_REGION = 'europe-west1', APP_CHECK, APP_ORIGIN = '' } = process.env
 const limits = limitsFrom(process.env)
 const mail = { origin: APP_ORIGIN }
 const graceDays = graceDaysFrom(process.env)
-/** Address of one of this project's functions. */
+/** Returns the address of one of this project's functions. */
 const functionAt = (name: string) => `https://${FUNCTIONS_REGION}-${process.env['GCLOUD_PROJECT'] ?? ''}.cloudfunctions.net/${name}`
 
 setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances: 10 })
 
 const services = openServices()
 
-/** Answers a client. Its error contains a refusal's reason and nothing about any other failure. */
+/** Answers a client. The error says why a request was refused, and nothing about any other failure. */
 async function answering<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -42,7 +42,7 @@ async function answering<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** See `functions/src/erasure`. */
+/** Erases a person or an account (see `functions/src/erasure`). */
 export const erasure = onCall({ enforceAppCheck: APP_CHECK === 'enforce', timeoutSeconds: 300, memory: '512MiB' }, ({ auth, data }) =>
   answering(async () => erase(services, callerFrom(auth), data)),
 )
@@ -52,7 +52,7 @@ const calls = { enforceAppCheck: APP_CHECK === 'enforce', memory: '512MiB' } as 
 /** Returns a page of everything about a person, for an administrator. */
 export const subjectAccess = onCall(calls, ({ auth, data }) => answering(async () => exportPerson(services, callerFrom(auth), data)))
 
-/** A page of who in a team looked at which child, for its owner. */
+/** Returns a page of the log of who in a team looked at which child, for the team's owner. */
 export const teamAccess = onCall(calls, ({ auth, data }) => answering(async () => listAccess(services, callerFrom(auth), data)))
 
 /** Ends a person's sign-ins on every device. */
@@ -63,7 +63,10 @@ export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeout
   await workOnDue(services, 480_000)
 })
 
-/** Options for handlers of document events. An event may arrive twice or late, and the platform retries a failed handler for up to a day. */
+/**
+ * Options for the handlers of document events. An event may arrive twice or late, and the platform retries a failed
+ * handler for up to a day.
+ */
 const following = { retry: true, memory: '256MiB' } as const
 
 const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): DocumentChange => ({
@@ -72,7 +75,7 @@ const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>):
   after: event.data?.after,
 })
 
-/** A team invited someone. */
+/** Runs when a team invites someone. */
 export const invitationWritten = onDocumentWritten({ ...following, document: 'TherapistAccounts/{account}/invitations/{address}' }, async (event) => {
   const written = writtenIn(event)
   if (!isRequestedAgain(written)) return
@@ -80,50 +83,54 @@ export const invitationWritten = onDocumentWritten({ ...following, document: 'Th
   if (await countInvitation(services, limits, account, written)) await mailInvitation(services, mail, account, written)
 })
 
-/** A parent invited another guardian. */
+/** Runs when a parent invites another guardian. */
 export const guardianInvitationWritten = onDocumentWritten({ ...following, document: 'children/{child}/guardianInvitations/{address}' }, async (event) => {
   const written = writtenIn(event)
   if (!isRequestedAgain(written)) return
   if (await countGuardian(services, limits, written)) await mailGuardian(services, mail, written)
 })
 
-/** A parent made a code that shares a child. */
+/** Runs when a parent makes a code that shares a child. */
 export const sharingCodeCreated = onDocumentCreated({ ...following, document: 'sharingCodes/{code}' }, async (event) => {
   await countGuardian(services, limits, { event: event.id, before: undefined, after: event.data })
 })
 
-/** A report was given to a family. */
+/** Runs when a report may be given to a family. */
 export const findingWritten = onDocumentWritten({ ...following, document: 'children/{child}/findings/{finding}' }, (event) =>
   mailReport(services, mail, event.params.child, writtenIn(event)),
 )
 
-/** A child played. */
+/** Runs when a child has played. */
 export const sessionCreated = onDocumentCreated({ ...following, document: 'children/{child}/sessions/{session}' }, (event) =>
   countSession(services, limits, event.params.child, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** Someone founded a team. */
+/** Runs when someone founds a team. */
 export const accountCreated = onDocumentCreated({ ...following, document: 'TherapistAccounts/{account}' }, (event) =>
   countAccount(services, limits, { event: event.id, before: undefined, after: event.data }),
 )
 
-/** The payment extension changed a subscription. */
+/** Runs when the payment extension changes a subscription. */
 export const subscriptionWritten = onDocumentWritten({ ...following, document: 'Users/{user}/subscriptions/{subscription}' }, (event) =>
   followPayment(services, graceDays, event.params.user, { before: event.data?.before, after: event.data?.after }),
 )
 
 /**
- * Options for scheduled runs. A run that is killed half-way waits for the next day or week, so the timeout is long. A repeated run sends and removes nothing
- * twice.
+ * Options for scheduled runs. A run that is killed half-way is continued only on the next day or in the next week, so
+ * the timeout is
+ * long. A repeated run sends and removes nothing twice.
  */
 const repeated = { timeoutSeconds: 540, memory: '512MiB', retryCount: 3 } as const
 
-/** Weekly summary for those who asked for it. */
+/** Sends the weekly summary to people who asked for it. */
 export const everyWeek = onSchedule({ schedule: 'every monday 06:00', ...repeated }, async () => {
   await mailWeekly(services, { ...mail, unsubscribe: functionAt('unsubscribeMail') })
 })
 
-/** Ends the weekly emails by the link in one of them. A mail program that opens the link first changes nothing: only the button does. */
+/**
+ * Ends the weekly emails through the link in one of them. Only the button ends them, so a mail program that opens the
+ * link first changes nothing.
+ */
 export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, response) => {
   response.set({
     'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -139,7 +146,7 @@ export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, r
     .send(unsubscribePage(languageFrom(...request.acceptsLanguages().map((tag) => tag.split('-')[0])), says))
 })
 
-/** Daily: announces sharing that ends within a week, and removes expired records. */
+/** Announces each day the sharing that ends within a week, and removes expired records. */
 export const everyDay = onSchedule({ schedule: 'every day 05:00', ...repeated }, async () => {
   await runAll([() => mailEndings(services, mail), () => removeExpired(services, 400_000)])
 })

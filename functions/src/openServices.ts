@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import type { Services } from './services'
 
-/** Admin services of this project, which ignore every rule. Tests pass a database and a clock. */
+/** Opens the admin services of this project, which ignore the security rules. Tests pass a database and a clock. */
 export function openServices({ database, now = () => Date.now() }: { readonly database?: string; readonly now?: () => number } = {}) {
   const app = initializeApp()
   const ofDatabase = database === undefined ? app : initializeApp({ projectId: database }, database)

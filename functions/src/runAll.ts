@@ -1,4 +1,7 @@
-/** Runs every piece of work, even after one has failed, and throws the first failure at the end: one broken document does not stop the others. */
+/**
+ * Runs all tasks, even after one has failed, so that one broken document does not stop the others. Throws the first
+ * failure at the end.
+ */
 export async function runAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
   const failures: unknown[] = []
   for (const work of works) {

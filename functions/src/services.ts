@@ -1,13 +1,13 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 
-/** Dependencies of the functions; tests pass their own clock. */
+/** The dependencies of the functions. Tests pass their own clock. */
 export interface Services {
   readonly db: Firestore
   readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail' | 'updateUser' | 'revokeRefreshTokens' | 'deleteUser'>
-  /** Milliseconds since 1970. */
+  /** Returns the current time (ms since 1970). */
   readonly now: () => number
-  /** A new unguessable id. */
+  /** Returns a new unguessable id. */
   readonly newId: () => string
 }
 
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Resolves to null if the sign-in service does not know the person. */
+/** Resolves to the result, or to null if the sign-in service does not know the person. */
 export async function nullIfUnknownUser<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
@@ -33,6 +33,6 @@ export async function nullIfUnknownUser<T>(asked: Promise<T>): Promise<T | null>
   }
 }
 
-/** Whether a document changed meanwhile: FAILED_PRECONDITION, ABORTED and NOT_FOUND of gRPC. */
+/** Whether the error means that a document changed meanwhile: FAILED_PRECONDITION, ABORTED or NOT_FOUND of gRPC. */
 export const isOvertaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && [9, 10, 5].includes(Number(error.code))

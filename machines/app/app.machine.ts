@@ -12,16 +12,19 @@ import { selectAccount, selectHasAccount } from '../therapist/therapist.selector
 export type AppPorts = AuthPorts & SubscriptionPorts & TherapistPorts & StagePorts
 
 interface AppContext {
-  /** The last person that was reported to the child machines. */
+  /** Uid of the last person who was reported to the child machines. */
   readonly uid: string | null
-  /** That person's address, and whether it was verified. */
+  /** That person's email address and whether it was verified, as last reported. */
   readonly address: string | null
-  /** The last account that was reported to the subscription machine. */
+  /** The account that was last reported to the subscription machine. */
   readonly account: TherapistAccount | null | 'unknown'
   readonly visitor: VisitorFacts
 }
 
-/** The root machine. Its four children live as long as the page and do not know each other; it passes messages between them. */
+/**
+ * Creates the root machine. Its four children live as long as the page and do not know each other. The root passes
+ * messages between them.
+ */
 export function createAppMachine(ports: AppPorts) {
   return setup({
     types: { context: {} as AppContext },
@@ -43,7 +46,7 @@ export function createAppMachine(ports: AppPorts) {
             const { user } = event.snapshot.context
             const uid = user?.uid ?? null
             const isSamePerson = uid === context.uid
-            // Nothing learned about one person may remain for the next.
+            // Facts learned about one person must not remain for the next.
             const known = isSamePerson ? context.visitor : stranger
             const address = user === null ? null : `${user.email} ${user.emailVerified}`
             enqueue.assign({

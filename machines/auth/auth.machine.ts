@@ -4,26 +4,32 @@ import type { UserRole } from '#domain/access/roles'
 import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
 
-/** Cause of a failure: a code of the sign-in service for which screens have a sentence, or a message from the people's records. */
+/**
+ * Cause of a failure: a code of the sign-in service that has its own message on the screens, or an error from the
+ * people's records.
+ */
 export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
 
 /** Progress of resetting a forgotten password. */
 export type ResetProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery } | { readonly step: 'confirmed' }
 
-/** Progress of verifying an address. A new email address is `next` until it is verified; only then does it become the person's. */
+/**
+ * Progress of verifying an address. A new email address is `next` until it is verified. Only then does it become the
+ * person's address.
+ */
 export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }
 
 interface AuthContext {
   readonly user: IdentityUser | null
   readonly error: AuthError | null
   readonly userRole: UserRole
-  /** Whether the role has been read, or reading it failed and it stays at the default. */
+  /** Whether the role has been read, or could not be read and stays at the default. */
   readonly roleChecked: boolean
-  /** Result of the probes; null until they have answered. */
+  /** Result of the probes, or null until they have answered. */
   readonly standing: Standing | null
   readonly reset: ResetProgress
   readonly proof: ProofProgress
-  /** The last request. Any error belongs to it. */
+  /** The last request. An error always belongs to this request. */
   readonly asked: AuthRequest['type'] | null
 }
 
@@ -55,7 +61,10 @@ export interface AuthPorts {
   readonly people: PeopleRecords
 }
 
-/** Maximum time (ms) that the sign-in service's first answer may delay work that does not depend on who is signed in. */
+/**
+ * Maximum time (ms) for which work that does not depend on the signed-in person waits for the sign-in service's first
+ * answer.
+ */
 const ANSWER_MS = 2000
 
 const DEFAULT_ROLE: UserRole = 'parent'
@@ -63,7 +72,10 @@ const NO_RESET: ResetProgress = { step: 'none' }
 const NO_PROOF: ProofProgress = { step: 'none' }
 const nothingFetched = { userRole: DEFAULT_ROLE, roleChecked: false, standing: null } as const
 
-/** Who is signed in, and with which role. It believes what the sign-in service reports, never its own success. */
+/**
+ * Creates the machine that knows who is signed in and with which role. It trusts only the sign-in service's reports, not
+ * the success of its own requests.
+ */
 export function createAuthMachine({ identity, people }: AuthPorts) {
   return setup({
     types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' },
@@ -79,7 +91,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
       perform: fromPromise<Progress, { request: AuthRequest }>(({ input }) => perform(identity, input.request)),
     },
     actions: {
-      // A granted request stays known after its form, which could have shown a failure, has closed.
+      // Remembers a granted request after its form has closed. The form would have shown a failure.
       forgetError: assign(({ context }) => ({ error: null, asked: context.error === null ? context.asked : null })),
       takeDown: assign({ asked: (_, params: { type: AuthRequest['type'] }) => params.type }),
     },
@@ -107,7 +119,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               },
             },
           },
-          // After an error a watch reports nothing more, so the next sign-in starts a new one.
+          // A watch that failed reports nothing more, so the next sign-in starts a new watch.
           broken: { on: { 'AUTH.SIGN_IN': 'listening', 'AUTH.SIGN_UP': 'listening', 'AUTH.SIGN_OUT': 'listening' } },
         },
       },
@@ -126,7 +138,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
               actions: assign({ user: ({ event }) => event.user, ...nothingFetched, reset: NO_RESET, proof: NO_PROOF }),
             },
             {
-              // Staff and administrators are identified by a verified address, which the person's record holds.
+              // Staff and administrators are identified by a verified address, which is stored in the person's record.
               guard: { type: 'hasNewAddress', params: ({ event }) => ({ user: event.user }) },
               target: '.signedIn',
               actions: assign({ user: ({ event }) => event.user }),
@@ -136,7 +148,7 @@ export function createAuthMachine({ identity, people }: AuthPorts) {
         },
         states: {
           checking: { after: { [ANSWER_MS]: 'unanswered' }, on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
-          // It is still unknown who is signed in: guards keep waiting, a guest's session does not.
+          // It is still unknown who is signed in. Guards keep waiting, but a guest's session can start.
           unanswered: { on: { 'AUTH.WATCH_FAILED': 'signedOut' } },
           signedOut: {},
           signedIn: {
@@ -244,7 +256,7 @@ function watchRole(people: PeopleRecords, user: IdentityUser, tell: (fact: AuthF
     if (isStopped) return
     stop = people.watchUser(user.uid, (record) => tell({ type: 'AUTH.ROLE_FETCHED', role: record?.role ?? DEFAULT_ROLE }), fail)
   }
-  // A record that could not be created may already exist.
+  // If the record could not be created, it may already exist.
   const onEnsureFailed = (error: Error) => {
     fail(error)
     watch()
@@ -258,7 +270,7 @@ function watchRole(people: PeopleRecords, user: IdentityUser, tell: (fact: AuthF
 
 function probeStanding(people: PeopleRecords, tell: (fact: AuthFact) => void): () => void {
   let isStopped = false
-  // A probe that fails grants nothing.
+  // A failed probe grants no rights.
   const probe = (what: Parameters<PeopleRecords['probe']>[0]) => people.probe(what).catch(() => false)
   const ask = async () => {
     const [isStaff, isAdministrator] = await Promise.all([probe('staff'), probe('systemAdmin')])

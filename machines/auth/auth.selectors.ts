@@ -4,7 +4,7 @@ import type { AuthError, AuthMachine, AuthRequest, ProofProgress, ResetProgress 
 
 type AuthSnapshot = SnapshotFrom<AuthMachine>
 
-/** The person at the screen, for the guards: `unknown` until the sign-in service has answered. */
+/** Selects the current person for the guards: `unknown` until the sign-in service has answered. */
 export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
   return snapshot.matches({ session: 'checking' }) || selectIsUnanswered(snapshot) ? 'unknown' : snapshot.context.user
 }
@@ -12,23 +12,26 @@ export function selectUser(snapshot: AuthSnapshot): VisitorFacts['user'] {
 /** Whether the sign-in service is slow with its first answer. */
 export const selectIsUnanswered = (snapshot: AuthSnapshot): boolean => snapshot.matches({ session: 'unanswered' })
 
-/** The role for the guards: `unknown` until it has been read or reading it failed. */
+/** Selects the role for the guards: `unknown` until it has been read or could not be read. */
 export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
   return snapshot.context.roleChecked ? snapshot.context.userRole : 'unknown'
 }
 
-/** Result of the probes: `unknown` until both have answered or failed. */
+/** Selects the result of the probes: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
-/** Whether a request is under way, which blocks any other. The sign-in service's first answer does not count. */
+/**
+ * Whether a request is under way, which blocks all others. Waiting for the sign-in service's first answer does not
+ * count.
+ */
 export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
-/** Whether something is under way: the sign-in service's first answer, or a request. */
+/** Whether the app is waiting for the sign-in service's first answer or for a request. */
 export function selectIsLoading(snapshot: AuthSnapshot): boolean {
   return snapshot.matches({ session: 'checking' }) || selectIsBusy(snapshot)
 }
 
-/** Whether the sign-in service cannot be reached. The next sign-in asks it again. */
+/** Whether the sign-in service cannot be reached. The next sign-in tries to reach it again. */
 export const selectIsUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.matches({ watch: 'broken' })
 
 export const selectError = (snapshot: AuthSnapshot): AuthError | null => snapshot.context.error
@@ -37,11 +40,11 @@ export const selectReset = (snapshot: AuthSnapshot): ResetProgress => snapshot.c
 
 export const selectProof = (snapshot: AuthSnapshot): ProofProgress => snapshot.context.proof
 
-/** Whether this was the last request, and it was granted. */
+/** Whether this was the last request and it was granted. */
 export const wasGranted = (snapshot: AuthSnapshot, request: AuthRequest['type']): boolean =>
   snapshot.context.asked === request && !snapshot.hasTag('busy') && snapshot.context.error === null
 
-/** The error of one of these requests and of no other, so that each form shows its own. */
+/** Selects an error only if one of these requests caused it, so that each form shows its own errors. */
 export function selectErrorOf(snapshot: AuthSnapshot, requests: readonly AuthRequest['type'][]): AuthError | null {
   const { asked, error } = snapshot.context
   return asked !== null && requests.includes(asked) ? error : null

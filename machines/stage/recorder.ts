@@ -16,7 +16,7 @@ export type RecorderCommand =
   /** Delivers everything left over from an earlier page, or an earlier failure. */
   | { readonly type: 'RECORDER.DELIVER' }
 
-/** Reports of the recorder. After `JOURNAL_FAILED`, events stay in memory until a later write succeeds. */
+/** Reports from the recorder. After `JOURNAL_FAILED`, events stay in memory until a later write succeeds. */
 export type RecorderFact =
   | { readonly type: 'RECORDER.BEGUN'; readonly sessionId: string }
   | { readonly type: 'RECORDER.JOURNAL_FAILED'; readonly code: StoreErrorCode }
@@ -31,14 +31,16 @@ interface OpenRecord {
 }
 
 /**
- * Writes a session's events to the journal in order, and delivers finished sessions. It never rejects and never delays play: events that cannot be written now
- * are written with the next one, and those that arrive while the disk is busy are written in one go.
+ * Creates a recorder that writes a session's events to the journal in order and delivers finished sessions. It never
+ * rejects or delays
+ * play. Events that cannot be written are written with the next one. Events that arrive while the disk is busy are
+ * written together.
  */
 export function createSessionRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
   const { journal, sessions } = ports
   const open = new Map<string, OpenRecord>()
   const delivering = new Set<string>()
-  /** Sessions that the backend does not have, while the journal may lack some of their events. */
+  /** Sessions that the backend does not have and whose events may be missing from the journal. */
   const homeless = new Map<string, Session>()
   /** Sessions that the backend has, and the last note about each. */
   const delivered = new Set<string>()
@@ -115,7 +117,8 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     })
   }
 
-  // Outside the queue, because offline a delivery may stay pending for hours, and the next child is already playing.
+  // Runs outside the queue, because a delivery may stay pending for hours when offline, and the next child is already
+  // playing.
   async function deliver(session: Session): Promise<void> {
     if (delivering.has(session.id)) return
     delivering.add(session.id)
@@ -123,10 +126,10 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     if (isSaved) {
       delivered.add(session.id)
       homeless.delete(session.id)
-      // The adult may have answered while the session was being delivered.
+      // The adult may have added a note while the session was being delivered.
       const latest = told.get(session.id)
       if (latest !== undefined && latest.mood !== session.mood) await tellMood(latest)
-      // Without the mark the session is delivered again later, which is harmless.
+      // If this mark cannot be written, the session is delivered again later, which does no harm.
       await succeeds(journal.markDelivered(session.id))
     }
     delivering.delete(session.id)
@@ -142,7 +145,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     inOrder(async () => {
       if (homeless.has(session.id)) homeless.set(session.id, session)
       if (delivered.has(session.id)) return tellMood(session)
-      // Until the backend has the session, this device's journal keeps the note about it.
+      // Keeps the note in this device's journal until the backend has the session.
       await succeeds(journal.tellMood(session.id, session.mood))
       if (!delivering.has(session.id)) void deliver(session)
     })
@@ -157,7 +160,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
 
   async function deliverAll(): Promise<void> {
     const onDisk = await journal.undelivered().catch(() => [])
-    // The copy in memory takes precedence: it is complete if the disk refused.
+    // Prefers the copy in memory, which is complete even if the disk refused some events.
     const waiting = new Map([...onDisk.map((session) => [session.id, session] as const), ...homeless])
     for (const session of waiting.values()) void deliver(session)
   }
@@ -180,7 +183,8 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
   }
 }
 
-// A session that an adult ended before anything was shown leaves nothing. One that was cut off records that it began.
+// Whether to store a session. A session that an adult ended before anything was shown is not stored. One that was
+// interrupted records that it started.
 const leavesTrace = ({ events }: Session): boolean =>
   events.some((event) => event.kind === 'trial-began' || event.kind === 'free-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
 

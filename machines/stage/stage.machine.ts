@@ -21,20 +21,20 @@ export interface StagePorts {
 type Recorded = Extract<StageEvent, { type: 'STAGE.RECORDED' }>
 type Failed = Extract<StageEvent, { type: 'STAGE.FAILED' }>
 
-/** Maximum time (ms) that a slow disk may delay the start, and an unresponsive stage the end. */
+/** Maximum time (ms) for which a slow disk may delay the start, or an unresponsive stage the end. */
 const PATIENCE_MS = 2000
 
-/** Interval (ms) at which unsaved events are written again: space may be freed at any time. */
+/** Interval (ms) at which unsaved events are written again, because space may become free at any time. */
 export const RETRY_MS = 5000
 
-// Only called in states that are entered with a request.
+// Use this only in states that are entered with a request.
 const requestOf = (play: PlayProgress): StageRequest => play.request as StageRequest
 
 // The profile may have been changed during play.
 const breakEveryMin = ({ request, events }: PlayProgress): number =>
   events.reduce((minutes, event) => (event.kind === 'adjusted' ? event.dials.breakEveryMin : minutes), request?.header.settings.dials.breakEveryMin ?? 0)
 
-/** The life cycle of one session after another: open, play, pause, finish, save. */
+/** Creates the machine for the life cycle of one session after another: open, play, pause, finish, save. */
 export function createStageMachine({ stage, journal, sessions, clock }: StagePorts) {
   const stageSetup = setup({
     types: { context: {} as PlayProgress, events: {} as StageMachineEvent, tags: {} as 'busy' },
@@ -62,7 +62,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       record: sendTo('recorder', (_, { sessionId, events }: Recorded) => ({ type: 'RECORDER.APPEND', sessionId, events })),
       noteHidden: assign(() => ({ hiddenAt: clock.now() })),
       noteFailure: assign((_, { reason, message }: Failed) => ({ failure: { reason, message } })),
-      // The child's screen stays unchanged: the adult sees the mark and decides in the pause menu.
+      // Leaves the child's screen unchanged. The adult sees the mark and decides in the pause menu.
       markBreak: () => stage.markBreak(true),
       unmarkBreak: ({ context }) => {
         if (context.warning.rest) stage.markBreak(false)
@@ -120,7 +120,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
       },
       'STAGE.WARNED': { actions: { type: 'warn', params: ({ event }) => ({ [event.reason]: true }) } },
       'RECORDER.JOURNAL_FAILED': { actions: { type: 'warn', params: ({ event }) => ({ storage: event.code }) } },
-      // The disk has space again. Sessions that ended while it was full are still in memory.
+      // The disk has space again, and sessions that ended while it was full are still in memory.
       'RECORDER.JOURNAL_MENDED': { actions: [{ type: 'warn', params: { storage: null } }, 'deliver'] },
       'RECORDER.DELIVERED': {
         actions: [
@@ -243,8 +243,9 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             },
           },
           /**
-           * The tablet is upright, and no activity can be shown: play pauses until it is turned back. It is the child's screen; the pause menu opens from it
-           * as from play.
+           * The tablet is upright, where no activity can be shown, so play pauses until the tablet is turned back. The child sees
+           * this screen.
+           * The pause menu opens from it as it does during play.
            */
           turned: {
             on: {
@@ -253,7 +254,10 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /** The page is hidden. A child who returns is back in play rather than in the pause menu, which opens as from play. */
+          /**
+           * The page is hidden. A child who returns continues to play and does not see the pause menu, which opens as it does
+           * during play.
+           */
           away: {
             on: {
               'STAGE.HOLD': 'held',
@@ -261,7 +265,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /** The stage stays paused and blank. It resumes by itself; the adult may open the pause menu before. */
+          /** The stage stays paused and blank. It resumes automatically, but the adult may open the pause menu before that. */
           resting: {
             on: { 'STAGE.HOLD': 'held' },
             after: { [BREAK_MS]: { target: 'playing', actions: 'resume' } },

@@ -27,12 +27,13 @@ export interface SubscriptionPorts {
   readonly clock: Clock
 }
 
-// Longest timer. One of more than 24.8 days fires at once, and no timer notices a changed clock or a sleeping tablet.
+// Longest timer (ms). A timer of more than 24.8 days fires immediately, and no timer notices a changed clock or a sleeping
+// tablet.
 const LONGEST_WAIT_MS = HOUR_MS
 
 const NOTHING_READ: SubscriptionSources = { account: 'unknown', cards: 'unknown', activationCode: 'unknown' }
 
-/** Collects the three sources of a subscription. The domain decides what follows from them. */
+/** Creates the machine that collects the three sources of a subscription. The domain decides what follows from them. */
 export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) {
   return setup({
     types: { context: {} as SubscriptionContext, events: {} as SubscriptionEvent },
@@ -67,7 +68,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
     delays: {
       untilEnd: ({ context: { validTill } }) => {
         const left = validTill === null ? LONGEST_WAIT_MS : validTill - clock.now()
-        // A subscription that counts after its end, because its renewal is late, is checked again at the longest interval.
+        // A subscription that still counts after its end, because its renewal is late, is checked again at the longest interval.
         return left > 0 ? Math.min(left, LONGEST_WAIT_MS) : LONGEST_WAIT_MS
       },
     },
@@ -89,7 +90,7 @@ export function createSubscriptionMachine({ people, clock }: SubscriptionPorts) 
         invoke: { src: 'watchSources', input: ({ context }) => ({ uid: context.uid as string }) },
         initial: 'waiting',
         states: {
-          // Entered again with every source, so that its timer always runs to the current end.
+          // Entered again with each report from a source, so that the timer always runs to the current end.
           waiting: {
             on: {
               'SUBSCRIPTION.ACCOUNT_CHANGED': {

@@ -7,21 +7,21 @@ import type { SubscriptionMachine } from './subscription.machine'
 
 type SubscriptionSnapshot = SnapshotFrom<SubscriptionMachine>
 
-/** The four values that a screen shows. */
+/** Selects the four values that a screen shows. */
 export function selectSubscription({ context }: SubscriptionSnapshot): SubscriptionState {
   const { isSubscribed, validTill, subscriptionType, hasCheckedSubscription } = context
   return { isSubscribed, validTill, subscriptionType, hasCheckedSubscription }
 }
 
-/** Facts for the route guards. */
+/** Selects the facts for the route guards. */
 export function selectSubscriptionFacts({ context }: SubscriptionSnapshot): VisitorFacts['subscription'] {
   return { isChecked: context.hasCheckedSubscription, isSubscribed: context.isSubscribed }
 }
 
-/** The card subscription that opens everything; null without one. */
+/** Selects the card subscription that opens everything, or null if there is none. */
 export const selectCard = ({ context: { sources } }: SubscriptionSnapshot): CardSubscription | null =>
   sources.cards === 'unknown' ? null : openCard(sources.cards)
 
-/** Whether everything is open only because a failed payment leaves some days to settle it. */
+/** Whether everything is open only because a failed payment may still be settled for some days. */
 export const selectIsGrace = ({ context: { sources, subscriptionType } }: SubscriptionSnapshot): boolean =>
   subscriptionType === 'ActivationCode' && sources.activationCode !== 'unknown' && sources.activationCode?.code === GRACE_CODE

@@ -3,10 +3,13 @@ import { liveRoleIn } from '#domain/people/team'
 import { isActiveAccount } from '#domain/subscription/derive'
 import type { Instant } from '#domain/time'
 
-/** State of the selected account's invitation for this person, as far as it is known. */
+/** Status of this person's invitation to the selected account, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
-/** The therapist account in which this person works; always an active one. `role` is null until the account was read. */
+/**
+ * The therapist account in which this person works, which is always active. `role` is null until the account has been
+ * read.
+ */
 interface SelectedAccount {
   readonly id: string
   readonly invitationStatus: InvitationStatus
@@ -18,19 +21,19 @@ export interface TherapistMembership {
   readonly uid: string | null
   readonly email: string
   readonly therapistAccounts: readonly TherapistAccount[]
-  /** Whether the list of accounts was read, or reading it failed. */
+  /** Whether the list of accounts has been read, or could not be read. */
   readonly accountsChecked: boolean
   readonly pendingInvites: readonly Invitation[]
   readonly isTherapistOwner: boolean
   readonly activeAccounts: Readonly<Record<string, TherapistAccount>>
-  /** The account opened for viewing, active or not; it may have left the list, or not be in it yet. */
+  /** Id of the account that was opened for viewing, active or not. It may have left the list or not be in it yet. */
   readonly openedId: string | null
   readonly selectedAccount: SelectedAccount | null
-  /** The selected account as last read; null until then, so that merely wanting to select it opens nothing. */
+  /** The selected account as last read, or null until then. A selection that has not been read gives no access. */
   readonly selectedRecord: TherapistAccount | null
 }
 
-/** The membership while nobody is signed in or nothing has been read yet. */
+/** Returns the membership for the time before anything has been read or while nobody is signed in. */
 export function emptyMembership(): TherapistMembership {
   return {
     uid: null,
@@ -46,7 +49,7 @@ export function emptyMembership(): TherapistMembership {
   }
 }
 
-/** Derives the membership from the list of accounts, leaving out those in which a visitor's time has ended. */
+/** Derives the membership from the list of accounts. It leaves out accounts in which a visitor's time has ended. */
 export function membershipFrom(accounts: readonly TherapistAccount[], uid: string | null, now: Instant) {
   const therapistAccounts = accounts.filter((account) => liveRoleIn(account, uid, now) !== null)
   return {
@@ -56,24 +59,30 @@ export function membershipFrom(accounts: readonly TherapistAccount[], uid: strin
   }
 }
 
-/** The account to work in: the opened one if active, otherwise the selected one, otherwise the first active one. */
+/**
+ * Returns the id of the account to work in: the opened one if it is active, or else the selected one, or else the first
+ * active one.
+ */
 export function idToSelect({ therapistAccounts, activeAccounts, openedId, selectedAccount }: TherapistMembership): string | null {
   if (openedId !== null && Object.hasOwn(activeAccounts, openedId)) return openedId
   return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
 }
 
-/** Status of this account's invitation; `unknown` if there is none. */
+/** Returns the status of the invitation to this account, or `unknown` if there is none. */
 export function invitationStatusOf(invites: readonly Invitation[], accountId: string): InvitationStatus {
   return invites.find((invite) => invite.accountId === accountId)?.status ?? 'unknown'
 }
 
-/** The invitations, and the status of the one for the selected account. */
+/** Adds the invitations, and the status of the one for the selected account. */
 export function withInvites({ selectedAccount }: TherapistMembership, pendingInvites: readonly Invitation[]) {
   const invitationStatus = selectedAccount === null ? 'unknown' : invitationStatusOf(pendingInvites, selectedAccount.id)
   return { pendingInvites, selectedAccount: selectedAccount === null ? null : { ...selectedAccount, invitationStatus } }
 }
 
-/** The selected account has been read. It counts from now on while it is active; otherwise nothing is selected. The list may not contain it yet. */
+/**
+ * Applies a reading of the selected account. The account counts from now on while it is active. Otherwise, nothing is
+ * selected. The list may not contain it yet.
+ */
 export function withSelectionRead(membership: TherapistMembership, account: TherapistAccount, now: Instant) {
   const { selectedAccount, uid, therapistAccounts } = membership
   const counts = selectedAccount !== null && isActiveAccount(account, now)

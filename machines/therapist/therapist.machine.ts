@@ -20,7 +20,7 @@ type TherapistFact =
   | { readonly type: 'THERAPIST.SELECTION_READ'; readonly account: TherapistAccount }
   | { readonly type: 'THERAPIST.SELECTION_LOST' }
 
-/** The signed-in person's address was changed or verified, so invitations to it may be read again. */
+/** Reports that the signed-in person's address was changed or verified, so that invitations to it can be read again. */
 interface AddressKnown {
   readonly type: 'THERAPIST.ADDRESS_KNOWN'
   readonly email: string
@@ -43,7 +43,7 @@ export interface TherapistPorts {
 
 const SESSION_ID_KEY = 'session-id'
 
-/** A person's therapist accounts, and the one in which they work now. */
+/** Creates the machine for a person's therapist accounts and the account in which they now work. */
 export function createTherapistMachine({ people, tabStorage, clock, newSessionId }: TherapistPorts) {
   return setup({
     types: { context: {} as TherapistContext, events: {} as TherapistEvent },
@@ -65,7 +65,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       }),
       watchSelection: fromCallback<TherapistEvent, { id: string; uid: string }>(({ sendBack, input: { id, uid } }) => {
         const lose = () => sendBack({ type: 'THERAPIST.SELECTION_LOST' })
-        // An account that no longer names this person is treated as deleted.
+        // An account that no longer lists this person counts as deleted.
         const tell = (account: TherapistAccount | null) =>
           account !== null && liveRoleIn(account, uid, clock.now()) !== null ? sendBack({ type: 'THERAPIST.SELECTION_READ', account }) : lose()
         return people.watchAccount(id, uid, tell, lose)
@@ -87,7 +87,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
         ...membershipFrom(params.accounts, context.uid, clock.now()),
         accountsChecked: true,
       })),
-      // Removed from the lists too, or it would be selected again at once.
+      // Removes the account from the lists too. Otherwise, it would be selected again immediately.
       loseSelection: assign(({ context }) => ({
         ...membershipFrom(
           context.therapistAccounts.filter(({ id }) => id !== context.selectedAccount?.id),
@@ -105,7 +105,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
       },
     },
     guards: {
-      // Including a selection that another account takes over.
+      // Includes the case that another account replaces the selected one.
       isToBeSelected: ({ context }) => {
         const id = idToSelect(context)
         return id !== null && id !== context.selectedAccount?.id
@@ -149,7 +149,7 @@ export function createTherapistMachine({ people, tabStorage, clock, newSessionId
             },
             initial: 'waiting',
             states: {
-              // Entered again with each reading, so that its timer always runs to the current end. Nothing is written at that time.
+              // Entered again with each reading, so that the timer always runs to the current end. Nothing is written when it fires.
               waiting: {
                 after: {
                   untilEnd: {

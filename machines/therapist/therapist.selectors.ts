@@ -5,19 +5,25 @@ import type { TherapistMachine } from './therapist.machine'
 
 type TherapistSnapshot = SnapshotFrom<TherapistMachine>
 
-/** The account in which this person works; `unknown` until the list or the selected account has been read. */
+/** Selects the account in which this person works: `unknown` until the list or the selected account has been read. */
 export function selectAccount({ context }: TherapistSnapshot): TherapistAccount | null | 'unknown' {
   if (context.selectedAccount !== null) return context.selectedRecord ?? 'unknown'
   return context.accountsChecked ? null : 'unknown'
 }
 
-/** Facts for the route guards. Only an active account is ever selected, because anyone can create an account without paying. */
+/**
+ * Selects the facts for the route guards. Only an active account is ever selected, because anyone can create an account
+ * without paying.
+ */
 export function selectHasAccount(snapshot: TherapistSnapshot): VisitorFacts['hasSelectedAccount'] {
   const account = selectAccount(snapshot)
   return account === 'unknown' ? 'unknown' : account !== null
 }
 
-/** The account being viewed, whose children are listed: the opened one, otherwise the selected one, otherwise the first. It may be inactive. */
+/**
+ * Selects the account being viewed: the opened one, or else the selected one, or else the first. Its children are
+ * listed. It may be inactive.
+ */
 export function selectOpenAccount({ context }: TherapistSnapshot): TherapistAccount | null {
   const { therapistAccounts, openedId, selectedAccount } = context
   const withId = (wanted: string | undefined | null) => therapistAccounts.find(({ id }) => id === wanted)

@@ -20,17 +20,17 @@ import { isTranslated } from './page/surviveTranslation'
 const Outside = lazy(async () => ({ default: (await loadPublicApp()).PublicApp }))
 const Inside = lazy(async () => ({ default: (await loadAuthenticatedApp()).AuthenticatedApp }))
 
-// The build inlines the value: without a project there is nobody who could ask.
+// The build inserts this value. Without a Firebase project, nothing can ask for a code.
 const CodeAsked = import.meta.env.VITE_FIREBASE_API_KEY === '' ? null : lazy(async () => ({ default: (await import('./gate/CodeAsked')).CodeAsked }))
 
 interface Told {
-  /** The shell of a page is drawn: with the page itself, a loading state, or a failure. */
+  /** Called when the shell of a page is drawn, with the page itself, a loading state or a failure. */
   readonly onPage: (path: string) => void
-  /** The page's content is here too. */
+  /** Called when the page's content is drawn too. */
   readonly onArrived: () => void
 }
 
-/** The whole product: the first page at once, everything else when it is requested. */
+/** The whole app. It loads the first page immediately, and everything else when it is requested. */
 export function App(told: Told) {
   return (
     <BrowserRouter>
@@ -39,7 +39,7 @@ export function App(told: Told) {
   )
 }
 
-/** The page at the current address. Under a router: the browser's, or the build's, which prerenders public pages. */
+/** The page at the current address. It needs a router: the browser's, or the build's, which prerenders public pages. */
 export function Page({ onPage, onArrived }: Told) {
   const { pathname, search, hash } = useLocation()
   const { choices } = useDevice()
@@ -74,7 +74,7 @@ export function Page({ onPage, onArrived }: Told) {
   )
 }
 
-// Not rendered while anything next to it suspends, or after that has failed.
+// Reports that the content is drawn. It is not rendered while a sibling suspends or after a sibling has failed.
 function Arrived({ onArrived }: Pick<Told, 'onArrived'>) {
   useEffect(onArrived, [onArrived])
   return null

@@ -2,18 +2,18 @@ import './layout.css'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The product's name, linking home. */
+  /** The app's name, as a link to the home page. */
   readonly name: ReactNode
-  /** The navigation of a signed-in person; without it the name is in a line above the page. */
+  /** The navigation of a signed-in person. Without it, the name is in a line above the page. */
   readonly menu?: ReactNode
-  /** At the end of the rail, or of the line. */
+  /** Content at the end of the side bar, or of the line at the top. */
   readonly aside?: ReactNode
   readonly menuLabel: string
   readonly skipLabel: string
   readonly children: ReactNode
 }
 
-/** The frame of every adult screen: a rail at the side, or a line at the top while nobody is signed in, and the screen. */
+/** The frame of every adult screen: a bar at the side (or a line at the top while nobody is signed in), and the screen. */
 export function AdultLayout({ name, menu, aside, menuLabel, skipLabel, children }: Props) {
   const hasRail = menu !== undefined
   return (

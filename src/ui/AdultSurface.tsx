@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The adult's pages with their notices. Never on the child's stage. */
+/** The adult's pages with their notices. It is never used on the child's stage. */
 export function AdultSurface({ notificationMs, children }: Props) {
   return (
     <>

@@ -2,23 +2,26 @@ import styles from './atOnce.module.css'
 
 interface AtOnceColumn {
   readonly items: number
-  /** 0 to 1. */
+  /** The share, from 0 to 1. */
   readonly share: number
-  /** Likely range of the true share, 0 to 1; null if there are too few trials to tell: the dot is then hollow. */
+  /** The likely range of the true share, from 0 to 1. It is null if there are too few trials, and the dot is then hollow. */
   readonly range: { readonly low: number; readonly high: number } | null
 }
 
 interface Props {
-  /** Text alternative; a table next to the chart says the same. */
+  /** Text alternative. A table next to the chart contains the same data. */
   readonly label: string
   readonly columns: readonly AtOnceColumn[]
-  /** The share that counts as found, 0 to 1, with its label. */
+  /** The share (0 to 1) that counts as found, and its label. */
   readonly goal: { readonly share: number; readonly label: string }
 }
 
 const [WIDTH, HEIGHT, TOP, BOTTOM, LEFT] = [250, 132, 12, 100, 34]
 
-/** One dot per number of things: how often the target was found among them. The bar shows where the true share may be. */
+/**
+ * The chart with one dot per number of things: how often the target was found among them. The bar shows where the true
+ * share may be.
+ */
 export function AtOnceChart({ label, columns, goal }: Props) {
   const y = (share: number) => BOTTOM - share * (BOTTOM - TOP)
   const step = (WIDTH - 2 * LEFT) / Math.max(1, columns.length - 1)

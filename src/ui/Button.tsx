@@ -3,17 +3,17 @@ import styles from './button.module.css'
 
 const kinds = {
   plain: 'press',
-  /** The page's main action: one per page. */
+  /** The page's main action. There is one per page. */
   now: 'press press-now',
-  /** Somebody loses something for good. */
+  /** An action by which someone loses something for good. */
   grave: `press ${styles['grave']}`,
-  /** Next to more important ones. */
+  /** An action that is less important than those next to it. */
   subtle: `press ${styles['subtle']}`,
 }
 
 interface Props extends ComponentProps<'button'> {
   readonly kind?: keyof typeof kinds
-  /** While the action is under way: it cannot be pressed again, and after a moment a spinner replaces its words. */
+  /** Whether the action is under way. The button cannot be pressed again, and after a moment a spinner replaces its text. */
   readonly loading?: boolean
 }
 

@@ -3,18 +3,21 @@ import styles from './childPicture.module.css'
 
 const files = import.meta.glob<string>('/assets/faces/*.webp', { eager: true, query: '?url&no-inline', import: 'default' })
 
-/** The address of a child's picture, for drawing on a canvas. */
+/** Returns the address of a child's picture for drawing on a canvas. */
 export const childPictureFile = (picture: ChildPictureName | undefined): string | undefined =>
   picture === undefined ? undefined : files[`/assets/faces/${picture}.webp`]
 
 interface Props {
-  /** The child's first colour; null if unknown. */
+  /** The child's first colour, or null if it is unknown. */
   readonly colour: string | null
   readonly picture: ChildPictureName | undefined
   readonly size?: number
 }
 
-/** A small picture of the child: its picture on black, or a light, ringed in its first colour. Always next to the nickname. */
+/**
+ * A small picture of the child on black, or a light, in a ring of the child's first colour. The nickname is always next
+ * to it.
+ */
 export function ChildPicture({ colour, picture, size = 36 }: Props) {
   return (
     <span

@@ -11,11 +11,14 @@ interface Props<Value extends string> {
   readonly options: readonly Option<Value>[]
   readonly value: Value | null
   readonly isDisabled?: boolean
-  /** Null takes the answer back. */
+  /** Called with the answer, or with null if it is cleared. */
   readonly onChange: (value: Value | null) => void
 }
 
-/** Answers side by side, at most one of them selected; pressing it again takes it back. The group is named by its question. */
+/**
+ * Answers side by side. At most one is selected. A press on the selected answer clears it. The question names
+ * the group.
+ */
 export function Chips<Value extends string>({ options, value, isDisabled = false, onChange }: Props<Value>) {
   const name = useId()
   return options.map((option) => {
@@ -44,7 +47,7 @@ interface ManyProps {
   readonly onChange: (value: readonly string[]) => void
 }
 
-/** The same for several answers. */
+/** Answers side by side. Several can be selected. */
 export function ManyChips({ options, value, most = Infinity, onChange }: ManyProps) {
   return (
     <div className={styles['many']}>

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** A few choices side by side; the selected one is pressed. */
+/** A few choices side by side. The selected one is shown as pressed. */
 export function Choices<Value extends string>({ labelledBy, value, options, isDisabled, onChange }: Props<Value>) {
   return (
     <div role="group" aria-labelledby={labelledBy} className={styles['choices']}>

@@ -4,13 +4,13 @@ import { ChevronIcon } from './icons'
 
 interface Props {
   readonly word: string
-  /** Its contents, in a few words. */
+  /** Describes the contents in a few words. */
   readonly about?: string
   readonly isOpenAtFirst?: boolean
   readonly children: ReactNode
 }
 
-/** Something that few people need, one press away. */
+/** Content that few people need. One press opens it. */
 export function Disclosure({ word, about, isOpenAtFirst = false, children }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (

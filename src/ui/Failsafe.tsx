@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Shown instead of a broken part. */
+  /** Content that replaces a broken part. */
   readonly otherwise: ReactNode
   readonly children: ReactNode
 }
 
-/** Keeps a part that broke, or could not be loaded, from taking the page with it. To recover, render it with another key or reload the page. */
+/**
+ * Catches the error of a part that broke or could not be loaded, so the rest of the page still works. To recover, render
+ * it with another `key` or reload the page.
+ */
 export class Failsafe extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -5,16 +5,16 @@ import { CrossedEyeIcon, EyeIcon } from './icons'
 
 interface Said {
   readonly label: string
-  /** A hint for writing. */
+  /** A hint for writing, above the field. */
   readonly hint?: string | undefined
-  /** The same, below the field. */
+  /** A hint below the field. */
   readonly description?: string
-  /** The problem with the input, in a sentence; null without one. */
+  /** The problem with the input as a sentence, or null. */
   readonly error?: string | null
 }
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'>, Said {
-  /** Shown over the end of the field. */
+  /** Content over the end of the field. */
   readonly end?: ReactNode
 }
 
@@ -35,11 +35,11 @@ export function Field({ label, hint, description, error = null, end, ...input }:
 }
 
 interface AreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'>, Said {
-  /** Initial number of lines; it grows with the text. */
+  /** Initial number of lines. The field grows with the text. */
   readonly rows: number
 }
 
-/** A field of several lines. */
+/** A text field with several lines. */
 export function TextArea({ label, hint, description, error = null, ...area }: AreaProps) {
   const { id, described, above, below } = useSaid({ hint, description, error })
   return (
@@ -58,7 +58,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id' | 'className' 
   readonly data: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
 }
 
-/** One of a list, chosen in the device's own way. */
+/** Chooses one item from a list in the device's own control. */
 export function SelectField({ label, hint, description, error = null, data, ...select }: ChoiceProps) {
   const { id, described, above, below } = useSaid({ hint, description, error })
   return (
@@ -79,7 +79,7 @@ export function SelectField({ label, hint, description, error = null, data, ...s
   )
 }
 
-/** The texts around a field, and the attributes that tie it to them. */
+/** Returns the texts around a field, and the attributes that connect the field to them. */
 function useSaid({ hint, description, error }: { hint: string | undefined; description: string | undefined; error: string | null }) {
   const id = useId()
   const part = (name: string, className: string | undefined, said: string | null | undefined) =>
@@ -102,7 +102,10 @@ function useSaid({ hint, description, error }: { hint: string | undefined; descr
   } as const
 }
 
-/** A password that can be made visible, also by keyboard. `showLabel` names that button where the default does not fit. */
+/**
+ * A password field with a button that shows the password, which also works by keyboard. `showLabel` replaces the
+ * button's default label.
+ */
 export function PasswordField({ showLabel, ...props }: Omit<Props, 'type' | 'end'> & { readonly showLabel?: string }) {
   const text = useText()
   const [isShown, setShown] = useState(false)

@@ -2,19 +2,20 @@ import styles from './fieldMap.module.css'
 
 export interface FieldCell {
   readonly key: string | number
-  /** `1` is soonest for this child, `3` latest; `null` if there are too few trials to say. */
+  /** `1` is where this child is soonest, and `3` where the child is latest. It is `null` if there are too few trials. */
   readonly shade: 1 | 2 | 3 | null
-  /** The large figure: seconds, or a count. Null if there are too few trials. */
+  /** The large figure, which is seconds or a count. It is null if there are too few trials. */
   readonly figure: string | null
-  /** The number of trials behind it. */
+  /** The number of trials behind the figure. */
   readonly count: string
-  /** The place in words, as text alternative. */
+  /** The place in words, as the text alternative. */
   readonly place: string
 }
 
 /**
- * The nine places of the screen, as they are there: never mirrored, though the text in each follows its language. Brighter means sooner for this child;
- * striped means too few trials.
+ * The nine places of the screen, in their real positions. The map is never mirrored, but the text in each place follows
+ * its
+ * language. A brighter place means sooner for this child. A striped place has too few trials.
  */
 export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
   return (
@@ -30,7 +31,7 @@ export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
   )
 }
 
-/** The meaning of the shades. */
+/** Explains the shades. */
 export function FieldMapLegend({ sooner, later, few }: { sooner: string; later: string; few: string }) {
   return (
     <ul className={styles['legend']} aria-hidden="true">

@@ -4,12 +4,12 @@ import { Button } from './Button'
 interface Props extends Omit<ComponentProps<typeof Button>, 'name' | 'onClick'> {
   readonly name: string
   readonly accept: string
-  /** Takes a new picture with this camera instead of offering files. */
+  /** Makes the button take a new picture with this camera instead of offering files. */
   readonly capture?: 'environment'
   readonly onFile: (file: File) => void
 }
 
-/** A button for choosing one file. */
+/** A button that lets the user choose one file. */
 export function FileButton({ name, accept, capture, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function FileButton({ name, accept, capture, onFile, ...button }: Props) 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile(file)
-          // Allows choosing the same file again.
+          // Clears the value, so the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

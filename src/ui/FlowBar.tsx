@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './flow.module.css'
 
 interface Props {
-  /** The child or person of this flow, or the way home. */
+  /** The child or person of this flow, or the link home. */
   readonly start: ReactNode
   readonly middle?: ReactNode
-  /** The way out. */
+  /** The control that leaves the flow. */
   readonly end?: ReactNode
 }
 
-/** The line above a step of a flow, instead of the menu. */
+/** The line above a step of a flow. It replaces the menu. */
 export function FlowBar({ start, middle, end }: Props) {
   return (
     <header className={styles['bar']}>
@@ -20,7 +20,7 @@ export function FlowBar({ start, middle, end }: Props) {
   )
 }
 
-/** Progress of a flow: one dot per step. The words next to it say the same. */
+/** The progress of a flow, with one dot per step. The text next to it says the same. */
 export function StepDots({ steps, done }: { steps: number; done: number }) {
   return (
     <span className={styles['dots']} aria-hidden="true">

@@ -3,14 +3,14 @@ import styles from './controls.module.css'
 
 interface Props {
   readonly label: string
-  /** Shown while it is held. */
+  /** The label while the button is being held. */
   readonly holding: string
-  /** Time (ms) for which it must be held. */
+  /** Time (ms) for which the button must be held. */
   readonly ms: number
   readonly onHeld: () => void
 }
 
-/** A button that acts only when held long enough by finger, mouse, Enter or Space. Releasing it earlier does nothing. */
+/** A button that acts only if it is held long enough by finger, mouse, Enter or Space. An earlier release does nothing. */
 export function HoldButton({ label, holding, ms, onHeld }: Props) {
   const [isHeld, setHeld] = useState(false)
   const timer = useRef(0)

@@ -9,16 +9,19 @@ interface Props {
   readonly onClose: () => void
   readonly title: string
   readonly size?: 'md' | 'lg' | 'xl'
-  /** Label of the close button. Without it only the contents can close the dialog: no Escape, no press next to it. */
+  /**
+   * Label of the close button. Without it, only the dialog's contents can close the dialog, not Escape or a press outside
+   * it.
+   */
   readonly closeLabel?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Fade-out time (ms) of a closed dialog, as in modal.module.css. It is inert by then. */
+/** Time (ms) in which a closed dialog fades out, as in modal.module.css. It can no longer be used by then. */
 const FADE_MS = 180
 
-/** A dialog with a title. Everything behind it is inert, and the focus returns to where it was. */
+/** A dialog with a title. Everything behind it is inert, and the focus returns to where it was before. */
 export function Modal({ opened, onClose, title, size = 'md', closeLabel, className, children }: Props) {
   const id = useId()
   const isDrawn = useDrawn(opened)
@@ -49,15 +52,15 @@ export function Modal({ opened, onClose, title, size = 'md', closeLabel, classNa
 interface WholeScreenProps {
   readonly opened: boolean
   readonly onClose: () => void
-  /** In words, or by the id of its heading. */
+  /** The label as text, or the id of the dialog's heading. */
   readonly label: Label
   readonly ground?: string
-  /** Time (ms) in which the page gives way to it, and returns. */
+  /** Time (ms) in which the page fades out behind the dialog, and fades in again. */
   readonly fadeMs?: number
   readonly children: ReactNode
 }
 
-/** A dialog over the whole screen, without a frame. */
+/** A dialog that fills the whole screen, without a frame. */
 export function WholeScreen({ opened, onClose, label, ground, fadeMs = FADE_MS, children }: WholeScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isDrawn = useFading(opened, dialog)
@@ -82,7 +85,7 @@ type Label = { readonly 'aria-label': string } | { readonly 'aria-labelledby': s
 interface DialogProps {
   readonly ref?: RefObject<HTMLDialogElement | null>
   readonly opened: boolean
-  /** Omitted if neither Escape nor a press next to the dialog closes it. */
+  /** Closes the dialog. It is omitted if Escape or a press outside the dialog must not close it. */
   readonly onClose: (() => void) | undefined
   readonly label: Label
   readonly className: string
@@ -105,7 +108,7 @@ function Dialog({ ref, opened, onClose, label, className, style, data, children 
     const unlock = lockScroll()
     return () => {
       listening.abort()
-      // The browser returns the focus only for a dialog that is closed before it is removed.
+      // The browser returns the focus only if the dialog is closed before it is removed.
       current.close()
       unlock()
     }
@@ -119,30 +122,31 @@ function Dialog({ ref, opened, onClose, label, className, style, data, children 
 }
 
 interface Closing {
-  /** Whether neither Escape nor a press next to the dialog closes it. */
+  /** Whether Escape and presses outside the dialog do nothing. */
   readonly isHeld: boolean
   close(): void
   readonly signal: AbortSignal
 }
 
 function listen(dialog: HTMLDialogElement, { isHeld, close, signal }: Closing): void {
-  // Anything pressed in the dialog is a child of it: only the backdrop counts as the dialog itself.
+  // The target is the dialog itself only for a press on the backdrop. Anything else that is pressed is a child of the
+  // dialog.
   let wasPressedOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => (wasPressedOutside = target === dialog), { signal })
   dialog.addEventListener('click', ({ target }) => (!isHeld && wasPressedOutside && target === dialog ? close() : undefined), { signal })
-  // Chromium closes at a second Escape whatever `cancel` says.
+  // Chromium closes the dialog at a second Escape, even if `cancel` was prevented.
   dialog.addEventListener('keydown', (event) => (isHeld && event.key === 'Escape' ? event.preventDefault() : undefined), { signal })
   dialog.addEventListener(
     'cancel',
     (event) => {
-      // A file chooser in the dialog that is cancelled sends the same event.
+      // Cancelling a file chooser in the dialog sends the same event.
       if (event.target !== dialog) return
       event.preventDefault()
       if (!isHeld) close()
     },
     { signal },
   )
-  // Closed by the browser itself, for example by a second "back".
+  // The browser itself may close the dialog, for example on a second "back".
   dialog.addEventListener('close', () => (isHeld ? show(dialog) : close()), { signal })
 }
 
@@ -151,7 +155,7 @@ function show(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
-/** Whether a dialog is drawn: while it is open, and while it fades afterwards. */
+/** Whether a dialog is drawn. It is drawn while it is open and while it fades out. */
 function useDrawn(opened: boolean): boolean {
   const [isDrawn, setDrawn] = useState(opened)
   if (opened && !isDrawn) setDrawn(true)
@@ -163,7 +167,10 @@ function useDrawn(opened: boolean): boolean {
   return isDrawn
 }
 
-/** The same for a dialog that stays open while it fades: everything it covers is bright or dark only slowly, in every browser. */
+/**
+ * Whether to draw a dialog that stays open while it fades. Everything that it covers then changes its brightness slowly,
+ * in every browser.
+ */
 function useFading(opened: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(opened)
   if (opened && !isDrawn) setDrawn(true)

@@ -5,7 +5,7 @@ import styles from './noticePlace.module.css'
 
 const NONE: readonly GivenNotice[] = []
 
-/** The place of the notices, under every dialog. `autoClose`: how long one stays (ms). */
+/** The area in which notices appear, below every dialog. `autoClose` is the time (ms) for which a notice stays. */
 export function NoticePlace({ autoClose }: { readonly autoClose: number }) {
   const notices = useSyncExternalStore(onNotices, readNotices, () => NONE)
   return notices.length === 0 ? null : (
@@ -29,7 +29,7 @@ function Notice({ notice: { id, message, closeLabel }, autoClose }: { readonly n
       timer = setTimeout(() => hideNotice(id), autoClose)
     }
     letGo()
-    // While somebody points at it or is in it, nobody has to read against the clock.
+    // The time stops while someone points at a notice or focuses it, so nobody has to hurry to read it.
     for (const type of ['pointerenter', 'focusin']) current.addEventListener(type, hold)
     for (const type of ['pointerleave', 'focusout']) current.addEventListener(type, letGo)
     return () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './radioGroup.module.css'
 
-/** `wide`: cards with a sentence in them. */
+/** `wide` means cards with a sentence in them. */
 type Looks = 'cards' | 'wide' | 'rows'
 
 interface Props<Value extends string> {
@@ -15,7 +15,7 @@ interface Props<Value extends string> {
 
 const place = { cards: styles['cards'], wide: [styles['cards'], styles['wide']].join(' '), rows: styles['rows'] }
 
-/** One of a few: cards next to each other, or one row each. */
+/** Chooses one of a few options, shown as cards next to each other or as one row each. */
 export function RadioGroup<Value extends string>({ label, hint, looks, options, value, onChange }: Props<Value>) {
   const id = useId()
   return (
@@ -47,7 +47,7 @@ interface CheckProps {
   readonly children: ReactNode
 }
 
-/** One of several that can be chosen together. */
+/** One of several options that can be chosen together. */
 export function CheckboxCard({ checked, isDisabled, onChange, children }: CheckProps) {
   return (
     <label className={styles['card']} data-checked={checked || undefined}>
@@ -57,7 +57,7 @@ export function CheckboxCard({ checked, isDisabled, onChange, children }: CheckP
   )
 }
 
-/** The place of such cards. */
+/** The container of such cards. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return <div className={place.wide}>{children}</div>
 }

@@ -8,14 +8,14 @@ interface Props {
   readonly label: string
   readonly hint?: string
   readonly value: string
-  /** Number of results for the text in the field; null while unknown. */
+  /** Number of results for the text in the field, or null while unknown. */
   readonly found: number | null
-  /** Opened in order to type into it. */
+  /** Whether the field takes the focus when it opens. */
   readonly takesFocus?: boolean
   onChange(value: string): void
 }
 
-/** The one field in which things are looked for. Says how many were found, and Escape or the cross empties it. */
+/** The search field. It says how many results there are. Escape or the cross clears it. */
 export function SearchField({ label, hint, value, found, takesFocus = false, onChange }: Props) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function SearchField({ label, hint, value, found, takesFocus = false, onC
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return
-    // A dialog around it stays open: the first Escape only clears the field.
+    // The first Escape only clears the field, so a dialog around it stays open.
     event.preventDefault()
     event.stopPropagation()
     clear()

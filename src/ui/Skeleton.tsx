@@ -11,23 +11,26 @@ const kinds = {
 }
 
 const layouts = {
-  /** Today's task, large, and the content below it. */
+  /** Shapes for today's task, large, and the content below it. */
   today: ['line', 'title', 'wide', 'half', 'half'],
-  /** Pictures of activities. */
+  /** Shapes for pictures of activities. */
   tiles: ['tile', 'tile', 'tile', 'tile', 'tile', 'tile', 'tile', 'tile'],
-  /** A week, and one day of it. */
+  /** Shapes for a week and one of its days. */
   days: ['title', 'day', 'day', 'day', 'day', 'day', 'day', 'day', 'wide'],
-  /** A sentence, and two charts or two columns. */
+  /** Shapes for a sentence and two charts or columns. */
   columns: ['title', 'line', 'half', 'half', 'row', 'row'],
-  /** A sentence, and a list. */
+  /** Shapes for a sentence and a list. */
   rows: ['title', 'line', 'row', 'row', 'row', 'row', 'row'],
-  /** A list below a heading that is there already. */
+  /** Shapes for a list below a heading that is already shown. */
   list: ['row', 'row', 'row', 'row'],
 } as const
 
 export type SkeletonLayout = keyof typeof layouts
 
-/** The shape of a page that is still loading: still grey blocks, from 300 ms on. `label` is the text alternative. */
+/**
+ * The shape of a page that is still loading, in grey blocks without motion. It appears after 300 ms. `label` is the text
+ * alternative.
+ */
 export function Skeleton({ layout, label }: { layout: SkeletonLayout; label: string }) {
   return (
     <>

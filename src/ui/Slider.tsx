@@ -8,18 +8,19 @@ interface Props {
   readonly step?: number
   readonly value: number
   readonly isDisabled?: boolean
-  /** The text for a value, spoken and shown above the thumb while it moves. */
+  /** Returns the text for a value. It is read aloud, and shown above the thumb while the thumb moves. */
   readonly say?: (value: number) => string
   readonly onChange: (value: number) => void
-  /** The thumb was released, or moved by a key. */
+  /** Called when the thumb is released, or after a key has moved it. */
   readonly onChosen?: (value: number) => void
 }
 
-/** A value in a range, in the browser's own control. */
+/** A value in a range, set with the browser's own control. */
 export function Slider({ label, min, max, step = 1, value, isDisabled = false, say, onChange, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = useEffectEvent((chosen: number) => onChosen?.(chosen))
-  // React's `onChange` is the browser's `input` event, which fires with every step of a drag.
+  // Listens for the browser's own `change` event. React's `onChange` is the browser's `input` event, which fires at every
+  // step of a drag.
   useEffect(() => {
     const { current } = input
     const onCommit = () => choose(Number(current?.value))

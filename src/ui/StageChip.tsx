@@ -1,6 +1,6 @@
 import styles from './stageChip.module.css'
 
-/** The child's current way of looking: a word, and one to three lit lights. Never a letter or a number. */
+/** The child's current way of looking, as a word and one to three lit lights. It is never shown as a letter or a number. */
 export function StageChip({ lit, label }: { lit: 1 | 2 | 3; label: string }) {
   return (
     <span className={styles['chip']}>

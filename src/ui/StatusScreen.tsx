@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A still page with one quiet line, while something loads or after it failed. Nothing on it moves. */
+/** A page with one quiet line, shown while something loads or after it failed. Nothing on it moves. */
 export function StatusScreen({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className="calm" role="status">

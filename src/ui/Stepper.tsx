@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number with a large button on each side. */
+/** A number with a large button on each side to change it. */
 export function Stepper({ label, value, said, stops, isDisabled, onChange }: Props) {
   const text = useText()
   const press = (direction: 1 | -1) => {

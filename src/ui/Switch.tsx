@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off. */
+/** A switch that turns something on or off. */
 export function Switch({ label, description, checked, isDisabled = false, className, onChange }: Props) {
   const id = useId()
   return (

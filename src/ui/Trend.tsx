@@ -4,13 +4,13 @@ import styles from './trend.module.css'
 interface TrendWeek {
   /** Label under the axis. */
   readonly label: string
-  /** Position in the week, 0 to 1, and duration in seconds. */
+  /** Position in the week (0 to 1), and duration (seconds). */
   readonly dots: readonly { readonly at: number; readonly seconds: number }[]
   readonly spread: { readonly q1: number; readonly median: number; readonly q3: number } | null
 }
 
 interface Props {
-  /** Text alternative; a table next to the chart says the same. */
+  /** Text alternative. A table next to the chart contains the same data. */
   readonly label: string
   readonly weeks: readonly TrendWeek[]
   readonly unit: string
@@ -23,7 +23,10 @@ const GAP = 4
 const STEPS = [1, 2, 5, 10, 15, 30, 60]
 const LINES = 4
 
-/** One dot per touch; a week's median as a line and its middle half as a band. No line joins the weeks, because nothing is known about the time between. */
+/**
+ * The chart with one dot per touch. A line shows each week's median, and a band its middle half. No line joins the
+ * weeks, because nothing is known about the time between them.
+ */
 export function Trend({ label, weeks, unit }: Props) {
   const longest = Math.max(4, ...weeks.flatMap(({ dots }) => dots.map(({ seconds }) => seconds)))
   const step = STEPS.find((each) => each * LINES >= longest) ?? Math.ceil(longest / LINES / 60) * 60

@@ -4,9 +4,9 @@ import styles from './turns.module.css'
 
 export interface DrawnTurn {
   readonly kind: 'alone' | 'helped' | 'partly' | 'other' | 'looked' | 'passed'
-  /** Below the light: seconds, or a word; empty if there is nothing to say. */
+  /** Text below the light: seconds or a word, or '' if there is nothing to say. */
   readonly caption: string
-  /** All of it, as text alternative. */
+  /** The whole content in words, as the text alternative. */
   readonly label: string
 }
 
@@ -15,12 +15,13 @@ interface Props {
   readonly label: string
 }
 
-/** From this number on, lights are in two rows, and smaller. */
+/** Maximum number of lights in one row. More lights are shown smaller, in two rows. */
 const ONE_ROW = 12
 
 /**
- * One light per trial, in order: full = independent, ringed = prompted, half = partly, dashed = another one, outline with eye = looked, outline =
- * passed. Drawn in `--c`, the child's own colour, which the parent element sets.
+ * One light per trial, in order: full = independent, ringed = prompted, half = partly, dashed = another one, outline
+ * with eye =
+ * looked, outline = passed. The lights are drawn in `--c`, the child's own colour, which the parent element sets.
  */
 export function TurnDots({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length
@@ -37,7 +38,7 @@ export function TurnDots({ turns, label }: Props) {
   )
 }
 
-/** A single light, also for the legend. */
+/** A single light, also used in the legend. */
 export function TurnLight({ kind }: Pick<DrawnTurn, 'kind'>) {
   return (
     <span className={styles['light']} data-kind={kind}>

@@ -8,21 +8,27 @@ import { Field } from './Field'
 type Common = Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'description' | 'error'>
 
 interface DateProps extends Common {
-  /** `2027-02-26`; '' for none. */
+  /** The day as `2027-02-26`, or '' for none. */
   readonly value: string
   readonly first?: string
   readonly last?: string
   /** Whether the field may be empty. */
   readonly isOptional?: boolean
-  /** Whether the value holds until another day can be read, as the field then says. Unset where its form cannot be sent meanwhile. */
+  /**
+   * Whether the old value applies until another day can be read, as the field then says. Not set if the form cannot be
+   * sent meanwhile.
+   */
   readonly isKept?: boolean
-  /** Whether a day is reported as soon as it is complete, for a form that only opens with one. Not for fields that store each reported day. */
+  /**
+   * Whether a day is reported as soon as it is complete, for a form that opens only with a day. Do not use this for fields
+   * that store each reported day.
+   */
   readonly isAtOnce?: boolean
-  /** Called with the day when the field is left or its form is sent, and with null if it contains none. */
+  /** Called when the field is left or its form is sent: with the day, or with null if there is none. */
   onChange(day: string | null): void
 }
 
-/** A day, in the device's own date field. */
+/** A day, entered in the device's own date field. */
 export function DateField({
   value,
   first = DATE_RANGE.first,
@@ -38,20 +44,23 @@ export function DateField({
   const range = { first: sayDay(first), last: sayDay(last) }
   const asked = first === DATE_RANGE.first && last === DATE_RANGE.last ? text('app.typed.day') : text('app.typed.dayWithin', range)
   const wrong = isKept && value !== '' ? text('app.typed.kept', { asked, value: sayDay(value) }) : asked
-  // `max` also keeps a browser from accepting a fifth digit for the year.
+  // With `max`, the browser also does not accept a fifth digit for the year.
   return <TypedField {...said} type="date" min={first} max={last} value={value} read={read} wrong={wrong} isAtOnce={isAtOnce} onTyped={onChange} />
 }
 
 interface NumberProps extends Common, NumberRange {
-  /** Null for none. */
+  /** The number, or null for none. */
   readonly value: number | null
   /** Whether the field may be empty. */
   readonly isOptional?: boolean
-  /** Called with the number when the field is left or its form is sent, and with null if it contains none. */
+  /** Called when the field is left or its form is sent: with the number, or with null if there is none. */
   onChange(value: number | null): void
 }
 
-/** A number. Not `type="number"`, because browsers hide unreadable input from the page, such as Arabic digits. */
+/**
+ * A number field. It does not use `type="number"`, because browsers then hide input that they cannot read, such as
+ * Arabic digits.
+ */
 export function NumberField({ value, least, most, decimals = 0, isOptional = false, onChange, ...said }: NumberProps) {
   const text = useText()
   const read = (typed: string) => {
@@ -85,24 +94,29 @@ export function NumberField({ value, least, most, decimals = 0, isOptional = fal
   )
 }
 
-/** Delay (ms) after leaving a field until an error appears: it must not move a button that is being pressed. */
+/**
+ * Delay (ms) after a field is left before an error appears. Otherwise, the error could move a button that is being
+ * pressed.
+ */
 const SETTLES_MS = 250
 
 interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
   readonly value: string
-  /** The field's value in its canonical form if readable; otherwise null. */
+  /** Returns the field's value in its canonical form, or null if it cannot be read. */
   read(typed: string): string | null
-  /** The required content of the field, in a sentence. */
+  /** A sentence that says what the field must contain. */
   readonly wrong: string
-  /** Whether readable input is written with each key. */
+  /** Whether readable input is reported after each key. */
   readonly isAtOnce?: boolean
   onTyped(read: string | null): void
 }
 
 /**
- * Leaves the typed text alone until it is finished. A controlled field that refuses half a date or corrects each key puts digits in the wrong place, and half
- * of a date may be another date. The input is checked, and written, when the field is left, at Enter, and when its form is sent; a form with unreadable input
- * is not sent.
+ * Leaves the typed text alone until it is finished. A controlled field that rejects half a date or corrects each key
+ * puts digits in
+ * the wrong place, and half a date may be another date. The input is checked and reported when the field is left, at
+ * Enter, and when
+ * its form is sent. A form with unreadable input is not sent.
  */
 function TypedField({ value, read, wrong, isAtOnce = false, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -111,12 +125,13 @@ function TypedField({ value, read, wrong, isAtOnce = false, error = null, onType
   const [isWrong, setWrong] = useState(false)
   if (value !== seen) {
     setSeen(value)
-    // Only a value set from elsewhere replaces the typed text: `07` stays although its value comes back as 7.
+    // Replaces the typed text only if the value was set from elsewhere. A typed `07` stays, although its value comes back as
+    // 7.
     if ((read(typed) ?? '') !== value) setTyped(value)
   }
   const isUnread = read(typed) === null
   useEffect(() => field.current?.setCustomValidity(isUnread ? wrong : ''), [isUnread, wrong])
-  // Half a date reaches the page as an empty value, and without an event.
+  // An incomplete date is reported as an empty value, and without an event.
   const readNow = (input: HTMLInputElement) => (input.validity.badInput ? null : read(input.value))
   const write = (input: HTMLInputElement) => {
     const found = readNow(input)
@@ -128,7 +143,7 @@ function TypedField({ value, read, wrong, isAtOnce = false, error = null, onType
     if (current !== null) flushSync(() => write(current))
   })
   useEffect(() => {
-    // Runs before the form is read: Enter and a script send it without leaving the field.
+    // Runs before the form is read, because Enter and scripts send a form without leaving the field.
     const form = field.current?.form
     const onSubmit = () => writeFirst()
     form?.addEventListener('submit', onSubmit, { capture: true })
@@ -160,7 +175,7 @@ function TypedField({ value, read, wrong, isAtOnce = false, error = null, onType
         onKeyDown?.(event)
       }}
       onInvalid={(event) => {
-        // The browser's own bubble is in the device's language.
+        // Hides the browser's own message, which is in the device's language.
         event.preventDefault()
         judge(event.currentTarget)
         if (event.currentTarget.form?.querySelector(':invalid') === event.currentTarget) event.currentTarget.focus()

@@ -1,4 +1,7 @@
-/* Line drawings on a grid of 24, in the colour of the words next to them. They mean nothing alone: each is next to its word. */
+/*
+ * Line drawings on a grid of 24, in the colour of the words next to them. They have no meaning of their own: each has
+ * its word next to it.
+ */
 
 import { useId } from 'react'
 
@@ -42,8 +45,8 @@ export const CrossedEyeIcon = icon(
 export const ShieldIcon = icon(<path d="M12 3 5 6v5c0 4.500 2.800 8 7 10 4.200-2 7-5.500 7-10V6z" />)
 export const CrossIcon = icon(<path d="M6 6l12 12M18 6 6 18" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
-/** Points in the reading direction; an open disclosure turns it downwards. */
-/** The child or the file is on this device. */
+/** An arrow in the reading direction. An open disclosure turns it downwards. */
+/** Shows that the child or the file is on this device. */
 export const HereIcon = icon(<path d="M12 4v10m-4-4 4 4 4-4M5 19h14" />)
 export const ChevronIcon = icon(<path d="m9.5 6 6 6-6 6" />)
 
@@ -134,7 +137,7 @@ export const KeyIcon = icon(
   </>,
 )
 
-/** The product's logo: a lantern with a soft light. */
+/** The app's logo: a lantern with a soft light. */
 export function LanternMark() {
   const light = useId()
   return (

@@ -4,14 +4,15 @@ import { Failsafe } from './Failsafe'
 import { tryAgain } from './reload'
 
 /**
- * A part of a page that is loaded when it is first rendered. Until then its place is empty; if it cannot be loaded the place says so, and the rest of the page
- * is unaffected.
+ * Creates a part of a page that is loaded when it is first rendered. Its place is empty until then. If the part cannot
+ * be loaded, its
+ * place says so, and the rest of the page is unaffected.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetchPart = () => lazy(async () => ({ default: await load() }))
   let part = fetchPart()
   return function Late(props: Props) {
-    // A part that failed once fails for ever, so the next attempt replaces it for everybody who renders it from then on.
+    // A lazy component that failed once always fails, so the next attempt replaces it for every user of this part.
     const [attempt, setAttempt] = useState({ Fetched: part, count: 0 })
     const again = () => {
       part = fetchPart()

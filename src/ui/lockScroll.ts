@@ -1,6 +1,6 @@
 let locks = 0
 
-/** Stops the page behind a dialog from scrolling. Returns the function that lets it scroll again. */
+/** Stops the page behind a dialog from scrolling. Returns a function that lets it scroll again. */
 export function lockScroll(): () => void {
   const root = document.documentElement
   if (locks === 0) root.dataset['locked'] = window.innerWidth > root.clientWidth ? 'bar' : ''

@@ -1,40 +1,45 @@
-/** Name of the cache in which the worker remembers things (scripts/vite/offline/worker.js). */
+/** Name of the cache in which the worker stores its notes (scripts/vite/offline/worker.js). */
 const NOTES = 'notes'
 let isPartMissing = false
 
-/** A part of the product could not be loaded. A browser remembers that for the life of a page and never requests it again. */
+/**
+ * Records that a part of the app could not be loaded. The browser remembers the failure for the life of the page and
+ * never requests the part again.
+ */
 export function notePartMissing(): void {
   isPartMissing = true
 }
 
-/** Repeats what failed, reloading the page if nothing else helps. */
+/** Tries again what failed, and reloads the page if nothing else helps. */
 export function tryAgain(here: () => void): void {
   if (isPartMissing) void reloadFresh()
   else here()
 }
 
 /**
- * Reloads the page. Online this goes through the page that restores the last good version, or else bypasses the files stored on this device, because a damaged
- * one would be loaded again. If nothing would answer, the page stays.
+ * Reloads the page. Online, it goes through the page that restores the last good version, or else bypasses the files
+ * stored on this
+ * device, because a damaged file would be loaded again. If nothing would answer, the page stays open.
  */
 export async function reloadFresh(): Promise<void> {
   const isThere = await isReached()
-  // This may be the last good version already, replacing a newer one that failed: only its stored files are left.
+  // This version may already be the last good one, which replaced a newer one that failed. It exists only in the stored
+  // files.
   if (isThere && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
   else if (isThere || navigator.serviceWorker?.controller != null) window.location.reload()
 }
 
-/** Whether the server answers. The worker never answers for this file: only the network can. */
+/** Whether the server answers. The worker never answers for this file, so only the network can. */
 export const isReached = (): Promise<boolean> =>
   fetch('/sw.js', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** How often (ms) an offline page asks whether the server answers again: not every browser tells. */
+/** Interval (ms) at which an offline page checks whether the server answers again, because not every browser reports it. */
 const ASKS_MS = 10_000
 
-/** Calls back once the server answers. Returns the function that stops waiting. */
+/** Calls `onOnline` when the server answers. Returns a function that stops the checks. */
 export function whenOnline(onOnline: () => void): () => void {
   let isOver = false
   const stop = () => {

@@ -10,25 +10,28 @@ import {
 import { isOvertaken, nullIfUnknownUser, type Services } from '../services'
 import { READ_FIELDS, REMOVED, type Change, type ErasureStep } from './steps'
 
-/** Documents read and changed at once. A commit holds at most 500 writes, and a step writes at most three per document. */
+/**
+ * Number of documents that are read and changed at once. A commit can have at most 500 writes, and a step makes at most
+ * three per document.
+ */
 const PAGE = 100
-/** Documents below another one that are deleted between two notes of the progress. */
+/** Number of deleted subdocuments after which the progress is noted. */
 const NOTED_EVERY = 100
-/** Maximum attempts at a page whose documents change in the meantime. */
+/** Maximum number of attempts at a page whose documents change meanwhile. */
 const TRIES = 5
 
 export interface ErasureProgress {
-  /** Path of the last finished document; null at the start and end of a step. */
+  /** Path of the last finished document, or null at the start and end of a step. */
   readonly cursor: string | null
   readonly isDone: boolean
-  /** Documents removed or changed. */
+  /** Number of documents removed or changed. */
   readonly count: number
 }
 
 /** Stores the progress of a step in the same commit as its changes. */
 type Note = (batch: WriteBatch, progress: ErasureProgress) => void
 
-/** Carries out one page of a step, or all of a step without pages. */
+/** Carries out one page of a step, or the whole step if it has no pages. */
 export async function carryOut({ db, auth }: Services, step: ErasureStep, cursor: string | null, note: Note): Promise<ErasureProgress> {
   if (step.kind === 'search') return turnPage(db, step, cursor, note)
   let count = 0
@@ -54,8 +57,9 @@ async function lock(auth: Services['auth'], uid: string): Promise<void> {
 }
 
 /**
- * Removes a document and everything below it; resolves to the number of documents. `onSome` is called now and then with the number so far, because a run
- * that is killed cannot count later which documents it had removed.
+ * Removes a document and everything below it. Resolves to the number of documents. Calls `onSome` now and then with the
+ * number so
+ * far, because after a run was killed, nobody can count which documents it had removed.
  */
 async function removeTree(
   db: Firestore,
@@ -63,7 +67,7 @@ async function removeTree(
   onSome: (removed: number) => Promise<unknown>,
 ): Promise<number> {
   const reference = db.doc(root)
-  // Deletes the document first: it is the only way to everything below it.
+  // Deletes the document first, because it is the only way to access everything below it.
   const { exists } = await reference.get()
   if (exists || before.length > 0) {
     const batch = db.batch()
@@ -79,7 +83,7 @@ async function removeTree(
     if (count % NOTED_EVERY !== 0) return
     const removed = count
     noted = noted.then(() => onSome(removed))
-    // A failure is thrown below, when the deletions are done.
+    // A failure is thrown below, after the deletions.
     noted.catch(() => undefined)
   })
   for (const below of await reference.listCollections()) await db.recursiveDelete(below, writer)
@@ -121,7 +125,10 @@ function pageOf(db: Firestore, { collection, isGroup, where }: Extract<ErasureSt
   return query.limit(PAGE).get()
 }
 
-/** Writes these changes, each against the document as it was read, and counts the documents. A deleted document is not created again. */
+/**
+ * Writes these changes and counts the documents. Each change applies only to the document as it was read. A deleted
+ * document is not created again.
+ */
 async function writeAll(db: Firestore, batch: WriteBatch, changes: readonly Change[], known: ReadonlyMap<string, QueryDocumentSnapshot>): Promise<number> {
   const unread = [...new Set(changes.filter((change) => !('create' in change) && !known.has(change.path)).map(({ path }) => path))]
   const read = unread.length === 0 ? [] : await db.getAll(...unread.map((path) => db.doc(path)), { fieldMask: [] })

@@ -13,12 +13,13 @@ export type ErasureAnswer =
   /** The effect that an erasure would have. */
   | ({ readonly state: 'look' } & Pick<Outlook, 'obstacles' | 'keptPapers' | 'keptUntil' | 'otherAccounts'>)
 
-/** Working time (ms) of one request. The client asks again until the job is done. */
+/** Time (ms) for which one request works. The client sends the request again until the job is done. */
 const BUDGET_MS = 20_000
 
 /**
- * Erases a person or an account, or says what that would do. For the person, the last member of an account, or an administrator with a reason.
- * Throws a Refusal.
+ * Erases a person or an account, or reports what that would do. The caller must be the person, the last member of the
+ * account, or
+ * an administrator with a reason. Throws a Refusal.
  */
 export async function erasure(services: Services, caller: Caller, data: unknown, budgetMs = BUDGET_MS): Promise<ErasureAnswer> {
   const request = readRequest(data)
@@ -33,13 +34,13 @@ export async function erasure(services: Services, caller: Caller, data: unknown,
     const obstacles = await start(services, caller, request, by)
     if (obstacles.length > 0) return { state: 'blocked', obstacles }
   }
-  // Another request may have finished it just now.
+  // Another request may have just finished the job.
   const answer = (await workOnJob(services, job, budgetMs)) ?? { state: 'busy' }
   const ended = answer.state === 'busy' ? await doneBefore(services, request) : null
   return ended === null ? answer : { state: 'done', receipt: ended }
 }
 
-/** The caller's right to this erasure. Throws a Refusal without one. */
+/** Returns the caller's right to this erasure. Throws a Refusal if the caller has none. */
 async function rightOf(services: Services, caller: Caller, { kind, id, reason }: ErasureCall): Promise<Receipt['by']> {
   if (reason !== null) {
     if (await isAdministrator(services, caller)) return 'administrator'
@@ -60,7 +61,7 @@ async function look(services: Services, { kind, id }: ErasureCall): Promise<Eras
   return { state: 'look', obstacles, keptPapers, keptUntil, otherAccounts }
 }
 
-/** Receipt of this request, or of a job for the same target whose first round is over. */
+/** Returns the receipt of this request, or of a job for the same target whose first round is over. */
 async function doneBefore(services: Services, request: Wanted & Pick<ErasureCall, 'receipt'>): Promise<Receipt | null> {
   const [own, job] = await services.db.getAll(receiptAt(services, receiptOf(request, request.receipt)), jobOf(services, request))
   if (own?.exists) return own.data() as Receipt
@@ -79,7 +80,7 @@ async function start(services: Services, caller: Caller, { kind, id, receipt: as
   const job = { kind, id, by, receipt, person: 'email' in person ? person : null, signedPaperDays, keptPapers, keptUntil }
   await startJob(services, job, (transaction) => {
     if (reason === null) return
-    // Does not name who was erased: the receipt has a number instead.
+    // The record does not name who was erased. It has the receipt's number instead.
     const record = { actor: caller.uid, action: `erase:${kind}`, target: `receipts/${receipt}`, note: reason, at: new Date(services.now()) }
     transaction.create(db.doc(`auditLog/erase-${receipt}`), record)
   })

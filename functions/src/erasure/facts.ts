@@ -4,18 +4,21 @@ import { accountFrom, obstaclesOf, ownAccountsOf, type Facts, type Obstacle } fr
 import { keptUntil } from './papers'
 import type { ErasedPerson } from './personSteps'
 
-/** Ten years: clinics in several countries must keep records that long. `Config/retention` can set another number. */
+/**
+ * Number of days for which signed papers are kept: ten years, because clinics in several countries must keep records
+ * that long. `Config/retention` can set another number.
+ */
 const SIGNED_PAPER_DAYS = 3650
 
-/** Effect of an erasure of a person, reported beforehand. */
+/** The effect of erasing a person, reported in advance. */
 export interface Outlook {
   readonly person: ErasedPerson
   readonly obstacles: readonly Obstacle[]
   readonly signedPaperDays: number
-  /** Signed clinic papers that stay, and the day on which the last one is deleted (ms since 1970). */
+  /** Number of signed clinic papers that remain, and the day on which the last one is deleted (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
-  /** Accounts that continue without the person; their number contains the person's uid. */
+  /** Accounts that continue without the person. Their number contains the person's uid. */
   readonly otherAccounts: readonly string[]
 }
 
@@ -27,7 +30,7 @@ export async function outlookOn(services: Services, uid: string): Promise<Outloo
     db.doc('Config/access').get(),
     db.doc('Config/retention').get(),
     db.collection(`Users/${uid}/subscriptions`).select('status').get(),
-    // Visitors are in no list that a query could use.
+    // Reads all accounts, because visitors are in no list that a query could use.
     db.collection('TherapistAccounts').select('name', 'status', 'team').get(),
     db.collectionGroup('assessments').where('author', '==', uid).select('kind', 'signedAt', 'account').get(),
   ])

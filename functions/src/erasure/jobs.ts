@@ -8,9 +8,15 @@ import { cleanUpSteps, personSteps, type ErasedPerson } from './personSteps'
 import type { ErasureStep } from './steps'
 
 const MINUTE_MS = 60_000
-/** Time (ms) after its last page for which a job belongs to one worker. After that, a worker that stopped no longer blocks it. */
+/**
+ * Time (ms) after its last page for which a job belongs to one worker. Later, a worker that stopped no longer blocks the
+ * job.
+ */
 const LEASE_MS = MINUTE_MS
-/** Tokens stay valid for an hour after the sign-in is deleted. Anything they wrote is erased in a second round. */
+/**
+ * Time (ms) after which a second round erases what old tokens wrote. Tokens stay valid for an hour after the sign-in was
+ * deleted.
+ */
 const TOKENS_END_MS = 65 * MINUTE_MS
 
 export interface Wanted {
@@ -24,14 +30,14 @@ export interface Receipt {
   readonly by: 'self' | 'administrator'
   readonly startedAt: number
   readonly doneAt: number
-  /** Documents removed or changed, by subject. */
+  /** Number of documents removed or changed, by subject. */
   readonly counts: Readonly<Record<string, number>>
-  /** Signed clinic papers that stay, and the day on which the last one is deleted (ms since 1970). */
+  /** Number of signed clinic papers that remain, and the day on which the last one is deleted (ms since 1970). */
   readonly keptPapers: number
   readonly keptUntil: number | null
 }
 
-/** erasures/{id}: the only place that names an erased person, until the second round is over. */
+/** The document erasures/{id}. It is the only one that names an erased person, until the second round is over. */
 interface Job extends Wanted {
   readonly by: Receipt['by']
   readonly receipt: string
@@ -43,7 +49,7 @@ interface Job extends Wanted {
   readonly cursor: string | null
   readonly counts: Readonly<Record<string, number>>
   readonly startedAt: Timestamp
-  /** Earliest time of the next work on it. */
+  /** Earliest time of the next work on the job. */
   readonly dueAt: Timestamp
   readonly keptPapers: number
   readonly keptUntil: number | null
@@ -58,13 +64,13 @@ export type Answer =
 const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
 
 export const jobOf = ({ db }: Services, { kind, id }: Wanted): DocumentReference => db.doc(`erasures/${digest(kind, id)}`)
-/** Receipt id of this request: two people who choose the same id get two receipts. */
+/** Returns the receipt id of this request. Two people who choose the same id get two different receipts. */
 export const receiptOf = ({ kind, id }: Wanted, asked: string): string => digest(kind, id, asked)
 export const receiptAt = ({ db }: Services, receipt: string): DocumentReference => db.doc(`receipts/${receipt}`)
 
 type NewJob = Pick<Job, keyof Wanted | 'by' | 'receipt' | 'person' | 'signedPaperDays' | 'keptPapers' | 'keptUntil'>
 
-/** Creates the job, unless it exists. */
+/** Creates the job unless it exists. */
 export const startJob = (services: Services, wanted: NewJob, also: (transaction: Transaction) => void): Promise<void> =>
   services.db.runTransaction(async (transaction) => {
     const reference = jobOf(services, wanted)
@@ -74,7 +80,10 @@ export const startJob = (services: Services, wanted: NewJob, also: (transaction:
     also(transaction)
   })
 
-/** Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or in sequence, give the same result. */
+/**
+ * Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or one after another, have
+ * the same result.
+ */
 export async function workOnJob(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
   const { now } = services
   const job = await lease(services, reference)
@@ -100,7 +109,10 @@ export async function workOnJob(services: Services, reference: DocumentReference
   return finish(services, reference, { ...job, counts })
 }
 
-/** Takes the job for a while. null if there is none; `busy` if another worker has it or it waits for its second round. */
+/**
+ * Takes the job for a while. Resolves to null if there is no job, or to `busy` if another worker has it or it waits for
+ * its second round.
+ */
 const lease = ({ db, now }: Services, reference: DocumentReference): Promise<Job | null | 'busy'> =>
   db.runTransaction(async (transaction) => {
     const found = await transaction.get(reference)
@@ -118,7 +130,7 @@ function stepsOf(job: Job, now: number): readonly ErasureStep[] {
   return job.round === 1 ? steps : [...steps, ...cleanUpSteps(job.id)]
 }
 
-/** Writes the receipt after the first round; after the second, only the receipt remains. */
+/** Writes the receipt after the first round. After the second round, deletes everything but the receipt. */
 async function finish(services: Services, reference: DocumentReference, job: Job): Promise<Answer> {
   const { db, now } = services
   const { kind, by, counts, keptPapers, keptUntil } = job
@@ -132,7 +144,7 @@ async function finish(services: Services, reference: DocumentReference, job: Job
   return { state: 'done', receipt }
 }
 
-/** Continues interrupted jobs and second rounds that are due. Returns how many it worked on. */
+/** Continues interrupted jobs and second rounds that are due. Returns the number of jobs. */
 export async function workOnDue(services: Services, budgetMs: number): Promise<number> {
   const { db, now } = services
   const due = await db.collection('erasures').where('dueAt', '<=', Timestamp.fromMillis(now())).orderBy('dueAt').limit(20).get()

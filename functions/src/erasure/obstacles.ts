@@ -1,6 +1,6 @@
 import { isMap } from './steps'
 
-/** Obstacles to the erasure of a person. */
+/** An obstacle to erasing a person. */
 export type Obstacle =
   /** The person is the only owner of accounts that have other members or are paid for. */
   | { readonly kind: 'in-team'; readonly accounts: readonly string[] }
@@ -17,7 +17,7 @@ export interface Account {
   readonly roles: Readonly<Record<string, string>>
 }
 
-/** Facts that decide about an erasure. */
+/** Facts that decide whether a person can be erased. */
 export interface Facts {
   readonly uid: string
   readonly email: string | null
@@ -27,7 +27,7 @@ export interface Facts {
 }
 
 const ENDED = ['canceled', 'incomplete_expired']
-/** A payment or an administrator's inquiry must end first. */
+/** Account states in which a payment or an administrator's inquiry must end first. */
 const BUSY = ['active', 'suspended']
 
 export function obstaclesOf({ uid, email, accounts, subscriptionStatuses, adminEmails }: Facts): readonly Obstacle[] {
@@ -39,7 +39,7 @@ export function obstaclesOf({ uid, email, accounts, subscriptionStatuses, adminE
   ]
 }
 
-/** Accounts that end with the person. */
+/** Returns the accounts that end with the person. */
 export const ownAccountsOf = ({ uid, accounts }: Pick<Facts, 'uid' | 'accounts'>): readonly string[] =>
   accounts.filter((account) => isOnlyOwner(account, uid) && isAlone(account, uid)).map(({ id }) => id)
 
@@ -48,7 +48,7 @@ const isOnlyOwner = ({ roles }: Account, uid: string): boolean =>
 
 const isAlone = ({ roles }: Account, uid: string): boolean => Object.keys(roles).every((who) => who === uid)
 
-/** The part of an account's document that an erasure needs. */
+/** Returns the part of an account's document that an erasure needs. */
 export function accountFrom(id: string, data: Readonly<Record<string, unknown>>): Account {
   const team = isMap(data['team']) ? data['team'] : {}
   const roles = Object.entries(team).map(([uid, member]) => [uid, isMap(member) ? String(member['role']) : ''])

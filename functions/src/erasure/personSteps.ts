@@ -2,13 +2,13 @@ import { accountSteps } from './accountSteps'
 import { paperChanges, type PaperRules } from './papers'
 import { ERASED, inGroup, inOne, isMap, remove, REMOVED, type Change, type FoundDocument, type ErasureStep, textsIn, update } from './steps'
 
-/** Maximum number of children or accounts of one person, because their id ends with one digit. */
+/** Maximum number of children, and of accounts, of one person. Their ids end with one digit. */
 const CHILD_NUMBERS = 8
 const ACCOUNT_NUMBERS = 10
 
 export interface ErasedPerson {
   readonly uid: string
-  /** In lower case; null if neither the sign-in nor the profile has one. */
+  /** The address in lower case, or null if neither the sign-in nor the profile has one. */
   readonly email: string | null
   readonly displayName: string
   /** Accounts without other members, which end with the person. */
@@ -16,9 +16,10 @@ export interface ErasedPerson {
 }
 
 /**
- * Steps that erase a person, in order. After the first step nobody can sign in as the person. The person's children are deleted entirely; records of
- * others
- * (children of other families, teams, the audit log) only lose the person's traces.
+ * Returns the steps that erase a person, in order. After the first step, nobody can sign in as the person. The person's
+ * children are
+ * deleted completely. Records of others (children of other families, teams, the audit log) lose only what identifies the
+ * person.
  */
 export function personSteps(person: ErasedPerson, rules: PaperRules): readonly ErasureStep[] {
   const { uid, email } = person
@@ -39,7 +40,7 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly E
     inOne('guarded', 'children', ['updatedBy', '==', uid], (document) => update(document, [[['updatedBy'], ERASED]])),
     inGroup('play', 'sessions', ['ranBy', '==', uid], (document) => update(document, [[['ranBy'], ERASED]])),
     inGroup('notes', 'messages', ['by', '==', uid], removeAll),
-    // A family wrote to this person as a helper: the message is the family's.
+    // The family wrote to this person as a helper, so the message belongs to the family.
     inGroup('notes', 'messages', ['account', '==', uid], (document) => update(document, [[['account'], ERASED]])),
     inGroup('plans', 'plans', ['by', '==', uid], (document) =>
       update(document, [
@@ -67,7 +68,10 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly E
   ]
 }
 
-/** Removes the marks of closed accounts, which kept the person's tokens from founding them again. Run it only after the last token has expired. */
+/**
+ * Returns the steps that remove the marks of closed accounts. The marks prevent the person's tokens from founding the
+ * accounts again. Run the steps only after the last token has expired.
+ */
 export const cleanUpSteps = (uid: string): readonly ErasureStep[] =>
   Array.from({ length: ACCOUNT_NUMBERS }, (_, number) => ({ name: 'marks', kind: 'tree', root: `closedAccounts/${uid}_${number}`, before: [] }) as const)
 
@@ -79,7 +83,7 @@ function invitationSteps({ uid, email }: ErasedPerson): readonly ErasureStep[] {
   return [
     ...toAddress.flat(),
     inGroup('invitations', 'invitations', ['respondedBy', '==', uid], removeAll),
-    // An open invitation is worth nothing without its sender.
+    // An open invitation has no value without its sender.
     inGroup('invitations', 'invitations', ['invitedBy', '==', uid], (document) =>
       document.data['status'] === 'accepted' ? update(document, [[['invitedBy'], ERASED]]) : [remove(document)],
     ),
@@ -90,10 +94,13 @@ function invitationSteps({ uid, email }: ErasedPerson): readonly ErasureStep[] {
   ]
 }
 
-/** The uid in a child's id or a caseload membership. The uid itself may contain an underscore. */
+/** Returns the uid in a child's id or a caseload membership. The uid itself may contain an underscore. */
 const uidIn = (numbered: string): string => numbered.slice(0, Math.max(0, numbered.lastIndexOf('_')))
 
-/** The person's own children leave the account entirely; from other children's caseloads only the person is removed. */
+/**
+ * Returns the changes to a caseload. The person's own children leave the account completely. Only the person is removed
+ * from other children's caseloads.
+ */
 function caseloadChanges(document: FoundDocument, uid: string): readonly Change[] {
   if (uidIn(document.path.split('/').at(-1) ?? '') === uid || document.data['ownerUid'] === uid) return [remove(document)]
   const caseload = textsIn(document.data['caseload'])
@@ -128,8 +135,9 @@ function guardedChanges(document: FoundDocument, uid: string): readonly Change[]
 }
 
 /**
- * A family may know that someone looked and on which day. The entry's id contains the uid, so the entry is written again under another id. The account of a
- * helper is the helper's own uid.
+ * Returns the changes to an access log. A family may know that someone looked and on which day. The entry's id contains
+ * the uid, so
+ * the entry is written again with another id. The account of a helper is the helper's own uid.
  */
 function logChanges(document: FoundDocument, uid: string, newName: (path: string) => string): readonly Change[] {
   const folder = document.path.slice(0, document.path.lastIndexOf('/'))
@@ -137,12 +145,15 @@ function logChanges(document: FoundDocument, uid: string, newName: (path: string
   return [{ path: `${folder}/${newName(document.path)}`, create: { ...document.data, ...account, actor: ERASED } }, remove(document)]
 }
 
-/** Administrators' actions stay on record without the person. A note that names the person loses its text. */
+/**
+ * Returns the changes to the audit log. Administrators' actions remain on record without the person. A note that names
+ * the person loses its text.
+ */
 function auditChanges(document: FoundDocument, { uid, email, displayName }: ErasedPerson): readonly Change[] {
   const { actor, target, note } = document.data
   const traces = [uid, email ?? '', displayName].filter((trace) => trace.trim().length > 1).map((trace) => trace.toLowerCase())
   const names = (value: unknown) => typeof value === 'string' && traces.some((trace) => value.toLowerCase().includes(trace))
-  // An account's number contains its founder. While the account exists, the record must say which one it is.
+  // An account's number contains its founder's uid. While the account exists, the record must still identify it.
   const isOfAccount = typeof target === 'string' && target.startsWith('TherapistAccounts/')
   return update(document, [
     ...(actor === uid ? [[['actor'], ERASED] as const] : []),

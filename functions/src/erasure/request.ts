@@ -4,22 +4,22 @@ export interface ErasureCall {
   readonly action: 'look' | 'run'
   readonly kind: 'person' | 'account'
   readonly id: string
-  /** Receipt id, chosen by the client, so that a repeated request is recognised. */
+  /** Receipt id. The client chooses it, so that a repeated request is recognised. */
   readonly receipt: string
-  /** An administrator's reason, without names; null for the person's own request. */
+  /** An administrator's reason, without names, or null for the person's own request. */
   readonly reason: string | null
 }
 
-/** Ids of people and accounts as the product creates them. Nothing else is allowed in a path. */
+/** Pattern of the ids of people and accounts that the app creates. A path must not contain anything else. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** An administrator's reason: at least three letters. */
+/** Whether the value is an administrator's reason, of at least three letters. */
 export const isReason = (value: unknown): value is string => typeof value === 'string' && value.trim().length >= 3 && value.length <= 500
 
 const RECEIPT = /^[A-Za-z0-9-]{20,64}$/
 
-/** A valid request; null for anything else, whatever a hostile client sends. */
+/** Returns a valid request, or null for any other data that a hostile client may send. */
 export function readRequest(data: unknown): ErasureCall | null {
   if (typeof data !== 'object' || data === null) return null
   const { action, kind, id, receipt, reason = null } = data as Record<string, unknown>

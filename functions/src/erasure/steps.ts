@@ -1,10 +1,13 @@
-/** Replaces an erased uid or name. */
+/** Text that replaces an erased uid or name. */
 export const ERASED = 'erased'
 
-/** Removes a field. */
+/** Value that removes a field. */
 export const REMOVED = Symbol('removed')
 
-/** Fields that a change may depend on. Nothing else is read: the log of one session can be larger than all of these together. */
+/**
+ * Fields on which a change may depend. No others are read, because the log of one session can be larger than all of
+ * these together.
+ */
 export const READ_FIELDS = (
   'team memberIds ownerIds createdBy lastChange caseload ownerUid status guardianIds updatedBy invitedBy ' +
   'by author kind signedAt account contentJson actor action at target note'
@@ -25,7 +28,7 @@ type Filter = readonly [field: string, operator: '==' | 'array-contains', value:
 
 type Changes = (document: FoundDocument) => readonly Change[]
 
-/** A part of an erasure that can be repeated from wherever it stopped, with the same result. */
+/** A part of an erasure. It can be continued from wherever it stopped, with the same result. */
 export type ErasureStep = { readonly name: string } & (
   | { readonly kind: 'signIn'; readonly action: 'lock' | 'delete'; readonly uid: string }
   /** The document and everything below it. */
@@ -40,7 +43,7 @@ export type ErasureStep = { readonly name: string } & (
     }
 )
 
-/** All or the matching documents of one collection. */
+/** Returns a step for all or the matching documents of one collection. */
 export const inOne = (name: string, collection: string, where: Filter | null, changes: Changes) => ({
   name,
   kind: 'search' as const,
@@ -50,7 +53,10 @@ export const inOne = (name: string, collection: string, where: Filter | null, ch
   changes,
 })
 
-/** All or the matching documents of every collection with this name. A filter needs its own index in firestore.indexes.json. */
+/**
+ * Returns a step for all or the matching documents of every collection with this name. A filter needs its own index in
+ * firestore.indexes.json.
+ */
 export const inGroup = (name: string, collection: string, where: Filter | null, changes: Changes): ErasureStep => ({
   ...inOne(name, collection, where, changes),
   isGroup: true,
@@ -58,7 +64,7 @@ export const inGroup = (name: string, collection: string, where: Filter | null, 
 
 export const remove = ({ path }: Pick<FoundDocument, 'path'>): Change => ({ path, remove: true })
 
-/** Changes these fields; no change without fields. */
+/** Returns a change of these fields, or no change if there are none. */
 export const update = ({ path }: Pick<FoundDocument, 'path'>, fields: readonly (readonly [field: readonly string[], value: unknown])[]): readonly Change[] =>
   fields.length === 0 ? [] : [{ path, update: fields }]
 

@@ -6,7 +6,7 @@ import { isOvertaken, type Services } from '../services'
 import { retentionFrom } from './retention'
 
 const DAY_MS = 86_400_000
-/** Documents read at once. Each needs one commit of at most four writes. */
+/** Number of documents read at once. Each needs one commit with at most four writes. */
 const PAGE = 100
 
 /** Number of removed documents by kind. */
@@ -14,13 +14,13 @@ export type RemovedCounts = Readonly<Record<string, number>>
 
 interface Sweep {
   readonly name: string
-  /** Expired documents, oldest first. */
+  /** The expired documents, oldest first. */
   readonly over: Query
-  /** Writes the removal of one document; returns whether it is removed. */
+  /** Adds the removal of one document to the batch. Returns whether the document will be removed. */
   readonly take: (document: QueryDocumentSnapshot, batch: WriteBatch) => Promise<boolean>
 }
 
-/** Removes expired documents. An interrupted run continues the next day; a repeated run finds nothing. */
+/** Removes expired documents. The next day's run continues an interrupted one, and a repeated run finds nothing. */
 export async function removeExpired(services: Services, budgetMs: number): Promise<RemovedCounts> {
   const { db, now } = services
   const retention = retentionFrom((await db.doc('Config/retention').get()).data())
@@ -86,7 +86,7 @@ async function carryOut({ db, now }: Services, { over, take }: Sweep, { until, o
   if (broken.length > 0) throw broken[0]
 }
 
-/** Whether the commit succeeded. A document that changed meanwhile is looked at again the next day. */
+/** Whether the commit succeeded. A document that changed meanwhile is checked again the next day. */
 async function isCommitted(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit()
@@ -97,7 +97,7 @@ async function isCommitted(batch: WriteBatch): Promise<boolean> {
   }
 }
 
-/** The end stored with the child decides: the sharing may have been extended meanwhile. */
+/** Ends the sharing, unless the end stored with the child is later, because the sharing may have been extended meanwhile. */
 async function endSharing(shared: QueryDocumentSnapshot, batch: WriteBatch): Promise<boolean> {
   const [, account = '', , childId = ''] = shared.ref.path.split('/')
   const { firestore: db } = shared.ref
@@ -111,7 +111,7 @@ async function endSharing(shared: QueryDocumentSnapshot, batch: WriteBatch): Pro
   return true
 }
 
-/** A visitor, who is on no list, finds the account by the answered invitation. */
+/** Whether an accepted invitation is still needed. A visitor, who is on no list, finds the account with it. */
 async function isStillNeeded(invitation: QueryDocumentSnapshot): Promise<boolean> {
   if (invitation.get('status') !== 'accepted') return false
   const account = await invitation.ref.parent.parent?.get()
@@ -120,7 +120,7 @@ async function isStillNeeded(invitation: QueryDocumentSnapshot): Promise<boolean
   return member?.role === 'visitor'
 }
 
-/** Deletes a signed paper that outlived its author. A later child may have another one in its place. */
+/** Deletes a signed paper that was kept after its author was erased. A later child may have another paper in its place. */
 async function endPaper(kept: QueryDocumentSnapshot, batch: WriteBatch): Promise<boolean> {
   const { firestore: db } = kept.ref
   const head = String(kept.get('paper'))

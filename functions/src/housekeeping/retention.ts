@@ -1,14 +1,17 @@
-/** Config/retention: days for which expired records are kept. null keeps them for good. */
+/** The document Config/retention: days for which expired records are kept. null keeps them for good. */
 export interface Retention {
-  /** Data that an account stored about a child, after sharing has ended. The app lists it for two weeks, so that the team can ask for an extension. */
+  /**
+   * Data that an account stored about a child, counted from the end of the sharing. The app lists it for two weeks, so
+   * that the team can ask for an extension.
+   */
   readonly endedSharingDays: number | null
-  /** Declined, revoked or unanswered invitations, after their end. */
+  /** Declined, revoked or unanswered invitations, counted from their end. */
   readonly invitationDays: number | null
   /** Messages between two devices during play. */
   readonly deviceLineDays: number | null
-  /** Log of who looked at a child, and when. */
+  /** The log of who looked at a child and when. */
   readonly accessLogDays: number | null
-  /** Emails, after they were written. */
+  /** Emails, counted from when they were written. */
   readonly mailDays: number | null
   /** Receipts of erasures, which name nobody. */
   readonly receiptDays: number | null
@@ -16,7 +19,7 @@ export interface Retention {
 
 const USUAL: Retention = { endedSharingDays: 30, invitationDays: 30, deviceLineDays: 2, accessLogDays: null, mailDays: 30, receiptDays: 1095 }
 
-/** Lowest allowed values: records in use are never removed. */
+/** Lowest allowed values. They make sure that records in use are never removed. */
 const LEAST: Readonly<Record<keyof Retention, number>> = {
   endedSharingDays: 14,
   invitationDays: 1,
@@ -26,7 +29,7 @@ const LEAST: Readonly<Record<keyof Retention, number>> = {
   receiptDays: 30,
 }
 
-/** The configured retention, or the default for a missing or unreadable setting. */
+/** Returns the configured retention. A missing or unreadable setting gets its default. */
 export function retentionFrom(settings: Readonly<Record<string, unknown>> = {}): Retention {
   const read = (name: keyof Retention): number | null => {
     const days = settings[name]

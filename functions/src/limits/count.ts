@@ -4,13 +4,16 @@ import { counted, dayOf, endOfUtcDay, positionOf, type CountedEvents, type DayCo
 
 interface Made {
   readonly what: CountedEvents
-  /** Id of the account, parent, visitor or person. */
+  /** Id of the account, parent, visitor or person whose events are counted. */
   readonly of: string
   /** Id of the event, which may arrive twice. */
   readonly event: string
 }
 
-/** Counts a new document and closes the limit for the rest of the day once it is reached. Returns whether it was one too many, with the same answer for a repeated event. */
+/**
+ * Counts a new document, and closes the limit for the rest of the day once it is reached. Returns whether the document
+ * was one too many. A repeated event gets the same answer.
+ */
 export const countEvent = ({ db, now }: Services, limits: DayLimits, made: Made): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const { what, of } = made

@@ -18,14 +18,17 @@ export function isRequestedAgain({ before, after }: DocumentChange): boolean {
   return before.get('createdAt')?.toMillis() !== after.get('createdAt')?.toMillis()
 }
 
-/** Counts a team's invitation and revokes one too many. Returns whether it stays. */
+/** Counts a team's invitation and revokes it if it is one too many. Returns whether it remains. */
 export async function countInvitation(services: Services, limits: DayLimits, account: string, written: DocumentChange): Promise<boolean> {
   const isTooMany = await countEvent(services, limits, { what: 'invitations', of: account, event: written.event })
   if (isTooMany) await takeBack(services, written, (transaction, reference) => transaction.update(reference, { status: 'revoked' }))
   return !isTooMany
 }
 
-/** Counts a guardian's invitation, or a code that shares a child, and deletes one too many. Returns whether it stays. */
+/**
+ * Counts a guardian's invitation or a code that shares a child, and deletes it if it is one too many. Returns whether it
+ * remains.
+ */
 export async function countGuardian(services: Services, limits: DayLimits, written: DocumentChange): Promise<boolean> {
   const isTooMany = await countEvent(services, limits, {
     what: 'guardians',
@@ -36,7 +39,10 @@ export async function countGuardian(services: Services, limits: DayLimits, writt
   return !isTooMany
 }
 
-/** Takes an invitation back, unless it was answered, renewed or deleted in the meantime: a renewed one is counted by its own event. */
+/**
+ * Withdraws an invitation, unless it was answered, renewed or deleted meanwhile. A renewed invitation is counted by its
+ * own event.
+ */
 async function takeBack({ db }: Services, { after }: DocumentChange, write: (transaction: Transaction, reference: DocumentReference) => void): Promise<void> {
   if (after === undefined) return
   await db.runTransaction(async (transaction) => {
@@ -46,13 +52,16 @@ async function takeBack({ db }: Services, { after }: DocumentChange, write: (tra
   })
 }
 
-/** Counts a founded account. One that was deleted before its event arrived names nobody. */
+/**
+ * Counts a founded account. An account that was deleted before its event arrived is not counted, because it names
+ * nobody.
+ */
 export async function countAccount(services: Services, limits: DayLimits, { event, after }: DocumentChange): Promise<void> {
   const founder: unknown = after?.get('createdBy')
   if (typeof founder === 'string') await countEvent(services, limits, { what: 'accounts', of: founder, event })
 }
 
-/** Counts a session run by a visitor. It is never removed: the play belongs to the child. */
+/** Counts a session that a visitor ran. The session is never removed, because the play belongs to the child. */
 export async function countSession(services: Services, limits: DayLimits, childId: string, { event, after }: DocumentChange): Promise<void> {
   const ranBy = String(after?.get('ranBy') ?? '')
   if (ranBy === '' || ranBy === 'guest' || childId.slice(0, childId.lastIndexOf('_')) === ranBy) return

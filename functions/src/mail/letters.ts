@@ -3,7 +3,7 @@ import { colonOf, directionOf, type Language, languages, localeOf } from '../../
 import { PRODUCT_NAME } from '../../../src/product'
 import { mailWords } from './words'
 
-/** Subject of an email. None says anything about a child: the information is behind the link. */
+/** The content of an email. It never says anything about a child: that information is behind the link. */
 export type Letter =
   | { readonly kind: 'invitation'; readonly team: string }
   /** Invitation to look after a child together. */
@@ -12,18 +12,18 @@ export type Letter =
   | { readonly kind: 'ending'; readonly team: string; readonly day: Date }
   | { readonly kind: 'weekly'; readonly team: string; readonly unsubscribe: string }
 
-/** Message for the extension "Trigger Email". */
+/** A message for the extension "Trigger Email". */
 export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Unsubscribe headers, for one press in the reader's own program. */
+  /** Unsubscribe headers, which let the reader unsubscribe with one press in their mail program. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 const LONGEST_NAME = 80
 
-/** The text of an email. `link` is a page of the product that asks for a sign-in. */
+/** Returns the text of an email. `link` is a page of the app that asks for a sign-in. */
 export function writeLetter(letter: Letter, { language, link }: { readonly language: Language; readonly link: string }): MailMessage {
   const say = mailWords[language]
   const { subject, body, action } = say[letter.kind]
@@ -56,11 +56,11 @@ function valuesOf(letter: Letter, language: Language): Readonly<Record<string, s
   }
 }
 
-/** First known language of a person that the product speaks. */
+/** Returns a person's first known language that the app supports. */
 export const languageFrom = (...known: readonly unknown[]): Language =>
   known.find((one): one is Language => languages.some((language) => language === one)) ?? 'en'
 
-/** A typed name on one line, of bounded length, without anything a mail program would turn into a link. */
+/** Returns a typed name on one line and with limited length, without anything that a mail program would turn into a link. */
 function nameIn(typed: string): string {
   const plain = oneLine(typed).slice(0, LONGEST_NAME)
   return /:\/\/|www\.|\w\.[a-z]{2,}(\/|$|\s)/i.test(plain) ? '…' : plain
@@ -80,7 +80,7 @@ interface Page {
   readonly end: readonly [label: string, address: string] | null
 }
 
-/** Large dark text on white without pictures: opening it loads nothing. */
+/** Returns an HTML page with large dark text on white. It has no pictures, so opening it loads nothing. */
 function page({ language, title, first, rest, action, end }: Page): string {
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   const anchor = ([label, address]: readonly [string, string], style = '') => `<p><a href="${escaped(address)}"${style}>${escaped(label)}</a></p>`
@@ -93,7 +93,10 @@ function page({ language, title, first, rest, action, end }: Page): string {
 </body></html>`
 }
 
-/** Page behind the unsubscribe link: a question with a button, the result, or that the link is unknown. */
+/**
+ * Returns the page behind the unsubscribe link: a question with a button, the result, or a message that the link is
+ * unknown.
+ */
 export function unsubscribePage(language: Language, says: 'ask' | 'done' | 'unknown'): string {
   const { now, ...words } = mailWords[language].unsubscribe
   const form = `<form method="post"><button>${escaped(now)}</button></form>`

@@ -1,12 +1,15 @@
 /** The part of a caseload row that an email needs. */
 interface Row {
-  /** Memberships as `uid_joinedAt`. */
+  /** Memberships in the form `uid_joinedAt`. */
   readonly caseload: readonly string[]
-  /** Session starts (ms since 1970). */
+  /** Start times of sessions (ms since 1970). */
   readonly played: readonly number[]
 }
 
-/** Whether a child in this person's caseload played since then. Owners and administrators have every child of the account. */
+/**
+ * Whether a child in this person's caseload has played since then. Owners and administrators have every child of the
+ * account.
+ */
 export function hasPlayedSince(
   { caseload, played }: Row,
   { uid, role, since }: { readonly uid: string; readonly role: string; readonly since: number },

@@ -7,14 +7,14 @@ import type { DocumentChange } from '../limits/made'
 import { post, type MailSettings } from './queue'
 
 const DAY_MS = 86_400_000
-/** Days before the end of sharing at which the family gets an email. */
+/** Number of days before the end of sharing at which the family gets an email. */
 const WARNED_DAYS = 7
 const PAGE = 200
 
 const languageOf = async ({ db }: Services, uid: unknown): Promise<unknown> =>
   typeof uid === 'string' && uid !== '' ? (await db.doc(`Users/${uid}`).get()).get('language') : null
 
-/** Invitation to a team. */
+/** Sends the invitation to a team. */
 export async function mailInvitation(services: Services, settings: MailSettings, account: string, { after }: DocumentChange): Promise<void> {
   if (after === undefined || after.get('status') !== 'pending') return
   const invitedBy = String(after.get('invitedBy'))
@@ -32,7 +32,7 @@ export async function mailInvitation(services: Services, settings: MailSettings,
   )
 }
 
-/** Invitation of a guardian. The email does not contain the child's name. */
+/** Sends the invitation of a guardian. The email does not contain the child's name. */
 export async function mailGuardian(services: Services, settings: MailSettings, { after }: DocumentChange): Promise<void> {
   if (after === undefined || !after.exists) return
   const invitedBy = String(after.get('invitedBy'))
@@ -50,7 +50,10 @@ export async function mailGuardian(services: Services, settings: MailSettings, {
   )
 }
 
-/** A family may read a report from now on. At most one email per report and day, however often a team shares it again. */
+/**
+ * Tells a family that they may now read a report. Sends at most one email per report and day, however often a team
+ * shares the report again.
+ */
 export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: DocumentChange): Promise<void> {
   const until = millisecondsOf(after?.get('familyUntil'))
   if (after === undefined || until === null || until <= services.now() || millisecondsOf(before?.get('familyUntil')) !== null) return
@@ -68,7 +71,7 @@ export async function mailReport(services: Services, settings: MailSettings, chi
   }
 }
 
-/** Tells families that sharing ends within a week, once per end. Returns the number of new emails. */
+/** Tells families once that a sharing ends within a week. Returns the number of new emails. */
 export async function mailEndings(services: Services, settings: MailSettings): Promise<number> {
   const { db, now } = services
   let posted = 0
@@ -101,7 +104,7 @@ async function mailEnding(services: Services, settings: MailSettings, shared: Do
   const team = String((await services.db.doc(`TherapistAccounts/${account}`).get()).get('name') ?? '')
   if (team === '') return false
   const day = new Date(endsAt)
-  // One email for all children of a family whose sharing with a team ends on the same day.
+  // Sends one email for all children of a family whose sharing with a team ends on the same day.
   const reason = `${account} ${day.toISOString().slice(0, 10)}`
   return post(services, settings, { kind: 'ending', team, day }, { to: user.email, page: '/sharing', concerns: [uid, account], reason })
 }

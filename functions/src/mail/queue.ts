@@ -4,26 +4,29 @@ import { nullIfUnknownUser, type Services } from '../services'
 import { languageFrom, writeLetter, type Letter } from './letters'
 
 export interface MailSettings {
-  /** Address of the product without a slash at its end. Without it nothing is sent. */
+  /** Address of the app without a slash at its end. If it is empty, nothing is sent. */
   readonly origin: string
 }
 
-/** Recipient, and the page to continue on. */
+/** The recipient, and the page that the email links to. */
 interface Addressed {
   readonly to: string
-  /** Language if the recipient has none: the sender's. */
+  /** Language of the email if the recipient has chosen none. It is the sender's language. */
   readonly otherwise?: unknown
   readonly page: string
-  /** Uids and account ids that the email is about. When one is erased, the email is erased with it. */
+  /** Uids and account ids that the email is about. When one of them is erased, the email is erased too. */
   readonly concerns: readonly string[]
-  /** Emails with the same reason are sent once. */
+  /** Key that prevents duplicates. Emails with the same reason are sent only once. */
   readonly reason: string
 }
 
 /** The gRPC status ALREADY_EXISTS. */
 const ALREADY_EXISTS = 6
 
-/** Puts an email into the collection that the extension "Trigger Email" sends from, once, however often its event arrives. Returns whether it is new. */
+/**
+ * Adds an email to the collection from which the extension "Trigger Email" sends. It adds an email once, however often
+ * its event arrives. Returns whether the email is new.
+ */
 export async function post(services: Services, { origin }: MailSettings, letter: Letter, addressed: Addressed): Promise<boolean> {
   if (origin === '') return false
   const { to, otherwise, page, concerns, reason } = addressed
@@ -41,7 +44,7 @@ export async function post(services: Services, { origin }: MailSettings, letter:
   }
 }
 
-/** The recipient's chosen language, if known. */
+/** Returns the language that the recipient has chosen, if known. */
 async function languageOf({ db, auth }: Services, email: string): Promise<unknown> {
   const user = await nullIfUnknownUser(auth.getUserByEmail(email))
   return user === null ? null : (await db.doc(`Users/${user.uid}`).get()).get('language')

@@ -16,9 +16,9 @@ export interface WeeklySettings extends MailSettings {
 }
 
 /**
- * Weekly summary for those who asked for it (mailWishes/{uid}): one email per team in which children of the person's caseload played. A repeated run in
- * the same
- * week sends nothing twice. Returns the number of new emails.
+ * Sends the weekly summary to people who asked for it (mailWishes/{uid}): one email per team in which children of the
+ * person's
+ * caseload played. A repeated run in the same week sends nothing twice. Returns the number of new emails.
  */
 export async function mailWeekly(services: Services, settings: WeeklySettings): Promise<number> {
   const { db } = services
@@ -54,7 +54,10 @@ async function mailTo(services: Services, settings: WeeklySettings, uid: string)
   return posted
 }
 
-/** Whether a child of the person's caseload in this account played within a week. Reads only rows that have changed since, and no child's document. */
+/**
+ * Whether a child of the person's caseload in this account has played within a week. Reads only rows that have changed
+ * since, and no child's document.
+ */
 async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: string, role: string): Promise<boolean> {
   const since = now() - WEEK_MS
   const rows = await account.ref.collection('caseRows').where('updatedAt', '>', Timestamp.fromMillis(since)).select('caseload', 'sessions').get()
@@ -64,7 +67,7 @@ async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: s
   })
 }
 
-/** A person's unguessable token, with which an email's reader can unsubscribe without signing in. */
+/** Returns a person's unguessable token, with which the reader of an email can unsubscribe without signing in. */
 async function tokenOf({ db, newId }: Services, uid: string): Promise<string> {
   const known = await db.collection('mailTokens').where('uid', '==', uid).limit(1).get()
   const [first] = known.docs
@@ -74,14 +77,14 @@ async function tokenOf({ db, newId }: Services, uid: string): Promise<string> {
   return token
 }
 
-/** Ends the weekly emails of the token's owner. Returns whether the token exists; repeated calls return the same. */
+/** Ends the weekly emails of the token's owner. Returns whether the token exists. Repeated calls return the same. */
 export async function unsubscribe(services: Services, token: unknown): Promise<boolean> {
   const uid = await ownerOf(services, token)
   if (uid !== null) await services.db.doc(`mailWishes/${uid}`).set({ weekly: false, updatedAt: Timestamp.fromMillis(services.now()) })
   return uid !== null
 }
 
-/** Returns the uid of the person whose token it is; null for an unknown token. */
+/** Returns the uid of the token's owner, or null for an unknown token. */
 export async function ownerOf({ db }: Pick<Services, 'db'>, token: unknown): Promise<string | null> {
   if (typeof token !== 'string' || !/^[A-Za-z0-9-]{20,64}$/.test(token)) return null
   const uid: unknown = (await db.doc(`mailTokens/${token}`).get()).get('uid')

@@ -6,5 +6,5 @@ import es from '../../text/es.json'
 import fr from '../../text/fr.json'
 import pt from '../../text/pt.json'
 
-/** Texts of emails, in every language of the product. */
+/** The texts of emails, in every language of the app. */
 export const mailWords: Readonly<Record<Language, typeof en>> = { ar, de, en, es, fr, pt }

@@ -7,8 +7,9 @@ interface Asked extends Pick<Services, 'db' | 'now' | 'newId'> {
 }
 
 /**
- * Ends every sign-in of a person on every device: for the person, or for an administrator with a reason. A device learns it with its next token, an hour
- * later at most, or when the app starts. Repeating it has the same effect. Throws a Refusal.
+ * Ends every sign-in of a person on every device, for the person or for an administrator with a reason. A device learns
+ * this with its
+ * next token, at most an hour later, or when the app starts. A repeated call has the same effect. Throws a Refusal.
  */
 export async function endSessions(services: Asked, caller: Caller, data: unknown): Promise<{ readonly state: 'done' }> {
   const wanted = readSessionEndRequest(data)
@@ -17,7 +18,7 @@ export async function endSessions(services: Asked, caller: Caller, data: unknown
   const { db, auth, now, newId } = services
   const isAllowed = reason === null ? caller.uid === uid : await isAdministrator(services, caller)
   if (!isAllowed) throw new Refusal('permission-denied', 'not yours to end')
-  // The record comes first: if the work stops here, it is on record, and is repeated.
+  // Writes the record first, so that the action is on record if the work stops here. A repeated request does the rest.
   if (reason !== null) {
     await db.doc(`auditLog/${newId()}`).create({ actor: caller.uid, action: 'end-sessions', target: `Users/${uid}`, note: reason, at: new Date(now()) })
   }

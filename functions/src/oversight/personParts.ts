@@ -4,7 +4,7 @@ import { millisecondsOf } from '../moments'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** A document of an export. `data` is null for one that is left out. */
+/** Returns a document in the form in which it is exported, or null to leave it out. */
 type Shape = (document: QueryDocumentSnapshot) => Data | null | Promise<Data | null>
 
 /** One kind of data about a person. `only` is a single document. */
@@ -16,15 +16,15 @@ export type ExportPart = { readonly name: string } & (
 
 interface Person {
   readonly uid: string
-  /** In lower case; null if neither the sign-in nor the profile has one. */
+  /** The address in lower case, or null if neither the sign-in nor the profile has one. */
   readonly email: string | null
-  /** Ids of the person's own and guarded children. */
+  /** Ids of the children that the person owns or looks after as a guardian. */
   readonly children: readonly string[]
 }
 
 const whole: Shape = (document) => document.data()
 
-/** Leaves out these fields, which are about somebody else. */
+/** Leaves out these fields, which are about someone else. */
 const without =
   (...names: string[]): Shape =>
   (document) =>
@@ -34,8 +34,9 @@ const OF_PERSON = ['consents', 'subscriptions', 'payments', 'checkout_sessions',
 const OF_CHILD = ['summaries', 'sessions', 'plans', 'texts', 'messages', 'assessments', 'guardians', 'guardianInvitations', 'accessLog']
 
 /**
- * Everything that the server has about a person, in a fixed order: the data that the person could export, and the data that only the server can gather. Records
- * about other families' children are left out, as are other people's addresses.
+ * Returns everything that the server has about a person, in a fixed order: data that the person could export, and data
+ * that only the
+ * server can collect. Records about other families' children and other people's addresses are left out.
  */
 export function partsOf(db: Firestore, { uid, email, children }: Person, now: number): readonly ExportPart[] {
   const one = (name: string, path: string): ExportPart => ({ name, only: db.doc(path) })
@@ -74,7 +75,7 @@ export function partsOf(db: Firestore, { uid, email, children }: Person, now: nu
     ...OF_PERSON.map((name) => all(name, `Users/${uid}/${name}`)),
     one('weeklyEmail', `mailWishes/${uid}`),
     matching('limits', 'dayCounts', ['of', '==', uid], whole),
-    // Visitors are in no list that a query could use.
+    // Reads all accounts, because visitors are in no list that a query could use.
     all('teams', 'TherapistAccounts', (document) => membershipOf(document, uid)),
     group('teams', 'families', 'uid', uid, whole),
     // Children of other families that were shared with the person by a code.
@@ -111,7 +112,10 @@ async function redemptionOf(db: Firestore, document: QueryDocumentSnapshot, uid:
   return document.get('createdBy') === uid ? { batch: document.get('batch') as unknown, created: document.get('createdAt') as unknown } : null
 }
 
-/** Like the rules for a family: its own findings, a report shared with it at present, and a rating after both raters have signed. */
+/**
+ * Returns a finding if the security rules would show it to a family: its own findings, a report that is shared with it
+ * now, and a rating after both raters have signed.
+ */
 async function findingFor(db: Firestore, document: QueryDocumentSnapshot, { uid, now }: { uid: string; now: number }): Promise<Data | null> {
   const data = document.data()
   if (data['author'] === uid || (millisecondsOf(data['familyUntil']) ?? 0) > now) return data

@@ -1,10 +1,10 @@
 import { isMap } from '../erasure/steps'
 import { isId, isReason } from '../erasure/request'
 
-/* Requests to the functions of this folder. A request in any other form is null. */
+/* Requests to the functions of this folder. A request in any other form is read as null. */
 
 const REQUEST = /^[A-Za-z0-9-]{20,64}$/
-/** Longest path of a document that a cursor may name. */
+/** Maximum length of a document's path in a cursor (characters). */
 const LONGEST_PATH = 1500
 
 /** A position between two pages: the part, and the path of the last document in it. */
@@ -15,9 +15,9 @@ export interface Cursor {
 
 export interface PersonWanted {
   readonly uid: string
-  /** Without names. */
+  /** The reason, without names. */
   readonly reason: string
-  /** Chosen by the client, so that a repeated request is recognised. */
+  /** Id chosen by the client, so that a repeated request is recognised. */
   readonly request: string
   readonly cursor: Cursor | null
 }
@@ -31,7 +31,7 @@ export function readPersonRequest(data: unknown): PersonWanted | null {
 
 export interface AccessWanted {
   readonly account: string
-  /** Path of the last entry of the previous page. */
+  /** Path of the last entry of the previous page, or null for the first page. */
   readonly after: string | null
 }
 
@@ -42,7 +42,7 @@ export function readAccessRequest(data: unknown): AccessWanted | null {
 
 export interface EndingWanted {
   readonly uid: string
-  /** An administrator's reason, without names; null for the person's own request. */
+  /** An administrator's reason, without names, or null for the person's own request. */
   readonly reason: string | null
 }
 
@@ -60,7 +60,7 @@ function readCursor(value: unknown): Cursor | null {
 
 const mapOf = (value: unknown): Readonly<Record<string, unknown>> => (isMap(value) ? value : {})
 
-/** A document's path: an even number of parts, none of them empty or a dot. */
+/** Whether the value is a document's path: an even number of parts, none of them empty or a dot. */
 function isPath(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > LONGEST_PATH) return false
   const names = value.split('/')

@@ -6,28 +6,31 @@ import { nullIfUnknownUser, Refusal, type Services } from '../services'
 import { partsOf, type ExportPart } from './personParts'
 import { readPersonRequest, type Cursor, type PersonWanted } from './requests'
 
-/** Documents read by one query, and at most by one request besides those of the last query. */
+/** Number of documents that one query reads, and maximum number per request, not counting those of the last query. */
 const PAGE = 25
 const MOST_DOCUMENTS = 100
-/** Maximum number of queries, and of characters, in one request: an answer may have 10 MB. */
+/** Maximum number of queries, and of characters, per request, because an answer may have at most 10 MB. */
 const MOST_PARTS = 40
 const MOST_LETTERS = 3_000_000
-/** Maximum number of children of one person, because their id ends with one digit. */
+/** Maximum number of children of one person, because the id of a child ends with one digit. */
 const CHILD_NUMBERS = 8
-/** Time (ms) in which an export must be finished: after that it needs a new record. */
+/** Time (ms) within which an export must be finished. After that, it needs a new record. */
 const VALID_MS = 60 * 60_000
 
 const START: Cursor = { part: 0, after: null }
 
 export interface PersonPage {
   readonly rows: readonly { readonly part: string; readonly path: string; readonly data: unknown }[]
-  /** Position after this page; null after the last one. */
+  /** The position after this page, or null after the last page. */
   readonly next: Cursor | null
 }
 
 /**
- * One page of everything about a person, for an administrator with a reason. The record in the audit log exists before the first row is read, and each
- * child's access log names the administrator. The same cursor gives the same page, so a lost answer is requested again. Throws a Refusal.
+ * Returns one page of everything about a person, for an administrator with a reason. The record in the audit log exists
+ * before the
+ * first row is read, and each child's access log names the administrator. The same cursor gives the same page, so a lost
+ * answer can
+ * be requested again. Throws a Refusal.
  */
 export async function subjectAccess(services: Services, caller: Caller, data: unknown): Promise<PersonPage> {
   const wanted = readPersonRequest(data)
@@ -51,7 +54,7 @@ export async function subjectAccess(services: Services, caller: Caller, data: un
   return { ...page, rows: [{ part: 'signIn', path: `signIn/${uid}`, data: plain(signIn) }, ...page.rows] }
 }
 
-/** Records the export with its first page; a later page needs that record. */
+/** Records the export with its first page. A later page needs that record. */
 async function onRecord({ db, now }: Services, { uid: actor }: Caller, { uid, reason, request, cursor }: PersonWanted, children: readonly string[]) {
   const at = new Date(now())
   const day = at.toISOString().slice(0, 10).replaceAll('-', '')
@@ -118,14 +121,17 @@ async function pageOf({ db }: Services, parts: readonly ExportPart[], { from, ch
   return { rows, next: number < parts.length ? { part: number, after } : null }
 }
 
-/** The id of an invitation is the invited address, and a child's id contains its parent's uid. Other people's are left out. */
+/**
+ * Returns a path without the ids of other people. The id of an invitation is the invited address, and a child's id
+ * contains its parent's uid.
+ */
 function shownPath(part: string, whole: string, children: readonly string[]): string {
   const path = part === 'invitationsSent' ? whole.replace(/[^/]*$/, 'somebody') : whole
   const [first, child = '', ...rest] = path.split('/')
   return first !== 'children' || children.includes(child) ? path : ['children', 'another', ...rest].join('/')
 }
 
-/** Converts a value to JSON. A timestamp becomes ISO 8601. */
+/** Converts a value to JSON. A timestamp becomes text in ISO 8601. */
 function plain(value: unknown): unknown {
   const at = millisecondsOf(value)
   if (at !== null) return new Date(at).toISOString()

@@ -8,26 +8,29 @@ import { readAccessRequest } from './requests'
 const PAGE = 200
 
 interface AccessRow {
-  /** uid; `erased` for a person who no longer exists. */
+  /** The uid, or `erased` for a person who no longer exists. */
   readonly actor: string
-  /** Empty for someone who is no longer in the team. */
+  /** The name, or '' for someone who is no longer in the team. */
   readonly name: string
   readonly role: string
   readonly child: string
-  /** The child's alias; empty if it is no longer shared. */
+  /** The child's alias, or '' if the child is no longer shared. */
   readonly alias: string
   readonly action: string
-  /** ms since 1970. */
+  /** Time of the entry (ms since 1970). */
   readonly at: number
 }
 
 export interface AccessPage {
   readonly rows: readonly AccessRow[]
-  /** Position after this page; null after the last one. */
+  /** The position after this page, or null after the last page. */
   readonly next: string | null
 }
 
-/** One page of a team's access log: who looked at which child, and when. Only for an owner of that team. Throws a Refusal. */
+/**
+ * Returns one page of a team's access log: who looked at which child, and when. Only an owner of the team may read it.
+ * Throws a Refusal.
+ */
 export async function teamAccess({ db }: Services, caller: Caller, data: unknown): Promise<AccessPage> {
   const wanted = readAccessRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')
@@ -38,10 +41,10 @@ export async function teamAccess({ db }: Services, caller: Caller, data: unknown
     const one = isMap(team) && Object.hasOwn(team, uid) ? team[uid] : {}
     return isMap(one) ? one : {}
   }
-  // A team that does not exist is refused like one of others.
+  // Refuses an unknown team in the same way as another person's team.
   if (!caller.isVerified || member(caller.uid)['role'] !== 'owner') throw new Refusal('permission-denied', 'only for an owner of the team')
   if (after !== null && !/^children\/[^/]+\/accessLog\/[^/]+$/.test(after)) throw new Refusal('invalid-argument', 'not a position in this list')
-  // The account in an entry is the one whose sharing allowed it: the rules check that.
+  // The account in an entry is the one whose sharing allowed the access. The security rules check this.
   const ofTeam = db.collectionGroup('accessLog').where('account', '==', account).orderBy(FieldPath.documentId())
   const entries = await (after === null ? ofTeam : ofTeam.startAfter(db.doc(after))).limit(PAGE).get()
   const children = [...new Set(entries.docs.map(({ ref }) => ref.path.split('/')[1] ?? ''))]

@@ -11,8 +11,11 @@ export interface SubscriptionChange {
 }
 
 /**
- * Keeps everything open for some days after a paid subscription's renewal failed, like an activation code, and ends this when no payment is late any more. A
- * code that is running is left alone. An event that arrives twice or late has the same result.
+ * Keeps everything open for some days after the renewal of a paid subscription failed, like an activation code. Ends
+ * this when no
+ * payment is late any more. It does not change an activation code that is in use. An event that arrives twice or late
+ * has the same
+ * result.
  */
 export async function followPayment({ db, now }: Services, days: number, uid: string, { before, after }: SubscriptionChange): Promise<void> {
   const hasFailed = before?.get('status') === 'active' && after?.get('status') === 'past_due'

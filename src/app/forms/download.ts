@@ -4,7 +4,10 @@ import { MINUTE_MS } from '#domain/time'
 /** File names reserved by Windows, whatever their extension. */
 const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A file name every system accepts: `A report.pdf`. Without direction marks, which could disguise the extension. */
+/**
+ * Returns a file name that every system accepts, such as `A report.pdf`. It has no direction marks, which could disguise
+ * the extension.
+ */
 export function fileName(name: string, ending: string): string {
   const said = withoutInvisible(name.replaceAll(/[\\/:*?"<>|]/g, ' ')).replace(/^[. ]+|[. ]+$/g, '')
   return `${said === '' || OF_WINDOWS.test(said) ? `${said}_` : said}.${ending}`
@@ -17,6 +20,6 @@ export function download(name: string, content: string | Blob, type: string): vo
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after this task, and asks some people where to save it.
+  // Keeps the URL for a while: the browser reads it after this task, and asks some people where to save the file.
   setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS)
 }

@@ -5,7 +5,7 @@ const takers = new Map<Element, (file: File) => void>()
 
 const isShown = (element: Element): boolean => element.isConnected && element.closest('[hidden], [inert]') === null
 
-/** Target of a dropped file: the one under it, or the page's only one. */
+/** Returns the drop target for a file: the one under the pointer, or the page's only one. */
 function takerAt(place: EventTarget | null): ((file: File) => void) | null {
   const shown = [...takers].filter(([element]) => isShown(element))
   const around = shown.find(([element]) => place instanceof Node && element.contains(place))
@@ -15,7 +15,10 @@ function takerAt(place: EventTarget | null): ((file: File) => void) | null {
 const isText = ({ dataTransfer, target }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') !== true && target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/** Dropping does what choosing a file does. A file dropped elsewhere never navigates away: an unsaved form would be lost. */
+/**
+ * Makes dropping a file do the same as choosing it. A file dropped elsewhere never navigates away, because an unsaved
+ * form would be lost.
+ */
 export function catchDroppedFiles(page: Window): void {
   page.addEventListener('dragover', (event) => {
     if (isText(event)) return
@@ -30,7 +33,7 @@ export function catchDroppedFiles(page: Window): void {
   })
 }
 
-/** Takes files dropped on this element, or anywhere on a page without another target. */
+/** Receives files dropped on this element, or anywhere on a page without another target. */
 export function useDroppedFile(element: RefObject<Element | null>, onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile)
   useEffect(() => {

@@ -5,21 +5,21 @@ interface Listed {
   readonly order: number
 }
 
-/** Edits of a list's items. If two tabs edit the same item, neither loses its text. */
+/** Edits a list's items. If two tabs edit the same item, neither loses its text. */
 export interface ListEdits<T extends Listed> {
   /** The list, including an item deleted elsewhere while its form is open. */
   readonly listed: readonly T[]
-  /** The item saved last was changed elsewhere meanwhile: both versions stay. */
+  /** Whether the item saved last was changed elsewhere meanwhile. Both versions are then kept. */
   readonly isBeside: boolean
-  /** The item as it was when its form opened; null if none is open. */
+  /** Returns the item as it was when its form opened, or null if its form is not open. */
   opened(id: string): T | null
   open(one: T): void
   close(id: string): void
-  /** Id under which to save: the old one, or null for a new item. */
+  /** Returns the id and order under which to save, or neither for a new item or one that was changed elsewhere. */
   placeOf(id: string | null): Partial<Listed>
 }
 
-/** Follows `found`; `said` returns the visible text of an item. */
+/** Provides the edits of the list `found`. `said` returns the visible text of an item. */
 export function useListEdits<T extends Listed>(found: readonly T[], said: (one: T) => unknown): ListEdits<T> {
   const [openOnes, setOpenOnes] = useState<readonly T[]>([])
   const [isBeside, setBeside] = useState(false)

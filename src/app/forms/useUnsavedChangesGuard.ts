@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Guard against leaving unsaved work. */
+/** Guards against losing unsaved work. */
 export interface UnsavedChangesGuard {
-  /** Someone is about to leave and must be asked. */
+  /** Whether someone is about to leave and must be asked first. */
   readonly isAsked: boolean
-  /** Runs this at once if nothing would be lost, otherwise after the adult confirms. */
+  /** Calls `go` immediately if nothing would be lost, and otherwise once the adult confirms. */
   ask(go: () => void): void
   stay(): void
   leave(): void
@@ -13,11 +13,11 @@ export interface UnsavedChangesGuard {
 
 type Departure = { readonly to: URL } | { readonly go: () => void } | 'back'
 
-/** Mark of a history entry above the page, so that "back" reaches the page first. */
+/** Marks an extra history entry for the page, so that "back" reaches the page before it leaves it. */
 const GUARD = 'asksBeforeLeaving'
 const isGuarded = (): boolean => (history.state as Readonly<Record<string, unknown>> | null)?.[GUARD] === true
 
-/** Asks before unsaved work is left by a link, by "back" (then calls `onBack`), by closing or by reloading. */
+/** Asks before unsaved work is lost by following a link, by "back" (then calls `onBack`), by closing or by reloading. */
 export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): UnsavedChangesGuard {
   const navigate = useNavigate()
   const [departure, setDeparture] = useState<Departure | null>(null)
@@ -30,7 +30,7 @@ export function useUnsavedChangesGuard(isUnsaved: boolean, onBack: () => void): 
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (link === null || link.href === '' || link.target === '_blank' || !isPlain) return
       const to = new URL(link.href)
-      // The browser itself asks before another site opens; anchors within the page leave nothing.
+      // Ignores links to other sites, about which the browser itself asks, and to anchors on this page, which keep the work.
       if (to.origin !== location.origin || (to.pathname === location.pathname && to.hash !== '')) return
       event.preventDefault()
       event.stopPropagation()

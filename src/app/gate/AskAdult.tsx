@@ -12,20 +12,24 @@ import styles from './gate.module.css'
 type Step = 'hold' | 'sum' | 'two-sums' | 'pin'
 
 interface Props {
-  /** Level of the heading: the page's own, or one within a page; null where a dialog has it. */
+  /** Heading level: `h1` for a page, `h3` within a page, or null if a dialog has the heading. */
   readonly heading?: 'h1' | 'h3' | null
-  /** Says why an adult is asked; by default, for everything behind the check. */
+  /** Explains why an adult is asked. The default explains it for everything behind the check. */
   readonly lead?: string | undefined
   readonly onPassed: () => void
 }
 
-/** Hold, then one question; without holding, two. A young child does neither. */
+/**
+ * Checks that an adult is present: a long press, then one question. Without the long press, there are two questions. A
+ * young child does neither.
+ */
 export function AskAdult({ heading: Heading = 'h1', lead, onPassed }: Props) {
   const text = useText()
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
   const title = useRef<HTMLHeadingElement>(null)
-  // The question replaces the pressed control, or the page: keys and screen readers continue from here.
+  // Focuses the question, because it replaces the pressed control or the page. Keyboard users and screen readers continue
+  // from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (
@@ -44,7 +48,7 @@ export function AskAdult({ heading: Heading = 'h1', lead, onPassed }: Props) {
             holding={text('app.gate.holding')}
             ms={GATE_HOLD_MS}
             onHeld={() => {
-              // The finger that still holds would press what replaces it.
+              // The finger is still down and would press whatever replaces this button.
               swallowPress()
               setStep(choices.gate.pin === null ? 'sum' : 'pin')
             }}

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/Field'
 import { useServices } from '../services/services'
 import styles from './gate.module.css'
 
-/** The signed-in person's password, instead of a forgotten PIN. */
+/** Asks for the signed-in person's password instead of a forgotten PIN. */
 export function AskPassword({ onPassed }: { onPassed: () => void }) {
   const text = useText()
   const { confirmPassword } = useServices()

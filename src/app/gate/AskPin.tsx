@@ -19,7 +19,10 @@ interface Props {
   readonly onGivenUp: () => void
 }
 
-/** This tablet's PIN. A person who forgot it proves their identity by the account's password or, without an account, by two sums; the PIN is then removed. */
+/**
+ * Asks for this tablet's PIN. A person who forgot the PIN enters the account's password or, without an account, solves
+ * two sums. The PIN is then removed.
+ */
 export function AskPin({ pin, onPassed, onGivenUp }: Props) {
   const text = useText()
   const user = useAuth().snapshot.context.user

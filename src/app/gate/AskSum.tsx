@@ -6,14 +6,14 @@ import { Field } from '#ui/Field'
 import styles from './gate.module.css'
 
 interface Props {
-  /** Number of right answers needed. */
+  /** Number of correct answers needed. */
   readonly sums: number
   readonly onPassed: () => void
   /** Called after three wrong answers. */
   readonly onGivenUp: () => void
 }
 
-/** A sum with two digits; a new one after each answer. */
+/** Asks for the result of a sum with two-digit numbers. There is a new sum after each answer. */
 export function AskSum({ sums, onPassed, onGivenUp }: Props) {
   const text = useText()
   const [sum, setSum] = useState(() => drawSum(Math.random))

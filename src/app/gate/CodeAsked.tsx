@@ -3,7 +3,7 @@ import { useAskedCode } from './askedCode'
 
 const CodeQuestion = lazy(async () => ({ default: (await import('./CodeQuestion')).CodeQuestion }))
 
-/** Fetches the question for an authenticator app's code when it is first asked. */
+/** Loads the question for an authenticator app's code when it is first needed. */
 export function CodeAsked() {
   const asked = useAskedCode()
   const [wasAsked, setWasAsked] = useState(false)

@@ -11,7 +11,7 @@ import styles from './gate.module.css'
 export function CodeQuestion() {
   const text = useText()
   const asked = useAskedCode()
-  // A closing dialog keeps its last question until it has faded.
+  // Keeps the last question in the dialog until the dialog has faded out.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const giveUp = () => asked?.answer(null)
@@ -27,7 +27,7 @@ function CodeForm({ asked, onGivenUp }: { asked: AskedCode; onGivenUp: () => voi
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  // The question whose answer was not a code; a further question starts afresh.
+  // The question that was answered with something other than a code. A new question starts without an error.
   const [refused, setRefused] = useState<AskedCode | null>(null)
   const isUntouched = typed === ''
   const error = refused === asked ? text('app.gate.code.incomplete') : asked.isAgain && isUntouched ? text('app.gate.code.wrong') : null

@@ -11,12 +11,12 @@ import styles from './gate.module.css'
 
 interface Props {
   readonly path: string
-  /** Whether the page draws its own top line, so that the gate needs one too. */
+  /** Whether the page draws its own top line. The gate then needs one too. */
   readonly isStep?: boolean
   readonly children: ReactNode
 }
 
-/** Around every route: asks for an adult where the domain's table says so. */
+/** Wraps every route, and asks for an adult if the domain's table requires it. */
 export function Gated({ path, isStep = false, children }: Props) {
   const gate = gateOf(path)
   if (gate === null) return children
@@ -25,12 +25,15 @@ export function Gated({ path, isStep = false, children }: Props) {
 }
 
 interface BehindProps {
-  /** Frame around the question. */
+  /** Wraps the question in a frame. */
   readonly frame?: (asks: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
-/** Content for adults only: a page, or part of one. An adult's unfinished input stays while the check is shown again. */
+/**
+ * Shows content only to adults: a page or part of one. An adult's unfinished input is kept while the check is shown
+ * again.
+ */
 export function BehindGate({ frame = (asks) => asks, children }: BehindProps) {
   const { isShut, pass } = useGate()
   const [wasOpen, setWasOpen] = useState(!isShut)

@@ -5,7 +5,7 @@ import { Modal } from '#ui/Modal'
 import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
 
-/** While the gate is shut, every link out of the product (an email, another site) asks for an adult first. */
+/** Asks for an adult before any link out of the app (an email or another site) opens, while the gate is shut. */
 export function LeadsOut() {
   const text = useText()
   const { isShut, pass } = useGate()
@@ -20,7 +20,7 @@ export function LeadsOut() {
       event.stopPropagation()
       setWanted(link)
     }
-    // The second is for the middle button.
+    // `auxclick` is the middle button's event.
     for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, onClick, true)
     return () => {
       for (const press of ['click', 'auxclick'] as const) document.removeEventListener(press, onClick, true)
@@ -34,7 +34,7 @@ export function LeadsOut() {
         onPassed={() => {
           pass()
           close()
-          // The page keeps asking until it is rendered with the gate open.
+          // The page keeps asking until it has been rendered with the gate open.
           letThrough.current = wanted
           wanted?.click()
           letThrough.current = null

@@ -5,7 +5,7 @@ import type { AskCode } from '#ports/secondStep'
 export interface AskedCode {
   /** Whether the code given before was wrong. */
   readonly isAgain: boolean
-  /** Null gives up. */
+  /** Answers with a code, or with null to give up. */
   answer(code: string | null): void
 }
 
@@ -17,7 +17,10 @@ function show(next: AskedCode | null): void {
   for (const tell of watchers) tell()
 }
 
-/** Shows the question on whatever page is open. Of two at once the later one is shown, and the earlier one counts as given up. */
+/**
+ * Shows the question on whatever page is open. If there are two at once, the later one is shown and the earlier one
+ * counts as given up.
+ */
 export const askCode: AskCode = async ({ isAgain }) => {
   asked?.answer(null)
   return new Promise((resolve) => {
@@ -37,7 +40,7 @@ const watch = (onChange: () => void) => {
   return () => watchers.delete(onChange)
 }
 
-/** The open question, if any. */
+/** Returns the open question, or null. */
 export const useAskedCode = (): AskedCode | null =>
   useSyncExternalStore(
     watch,

@@ -3,7 +3,7 @@ import { gateAfter, type GateEvent, type GateState, isGateShut } from '#domain/d
 import { useDevice } from '../page/deviceSettings'
 import { watchClock } from '../services/now'
 
-// One for the page: it lives as long as the tab and is not stored.
+// The gate's state for the whole page. It lasts as long as the tab and is not stored.
 let state: GateState = null
 const listeners = new Set<() => void>()
 
@@ -21,7 +21,7 @@ function watch(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-// While nobody has passed there is nothing to keep open.
+// Records a use only after someone has passed, because otherwise nothing needs to stay open.
 const noteUse = () => {
   if (state !== null) tell({ type: 'used', at: Date.now() })
 }
@@ -34,10 +34,10 @@ function watchWithClock(onChange: () => void): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** The tablet goes to the child: the next person is asked again. */
+/** Shuts the gate when the tablet goes to the child. The next adult is asked again. */
 export const handOver = (): void => tell({ type: 'handed-over' })
 
-/** Whether an adult must be confirmed first, and the function that confirms one. */
+/** Returns whether an adult must be confirmed first, and the function that confirms one. */
 export function useGate(): { readonly isShut: boolean; pass(): void } {
   const { choices } = useDevice()
   const isShut = useSyncExternalStore(watchWithClock, () => isGateShut(choices.gate, state, Date.now()))

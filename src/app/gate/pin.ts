@@ -1,15 +1,18 @@
 import { latinDigits } from '#domain/typed'
 import type { StoredPin } from '#ports/deviceSettings'
 
-/** Number of hash rounds that takes a tablet a fifth of a second; a PIN is short, so this only slows down somebody who copied the device's storage. */
+/**
+ * Number of hash rounds, which take a tablet a fifth of a second. A PIN is short, so this only slows down someone who
+ * copied the device's storage.
+ */
 const ROUNDS = 210_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** Whether this page may hash at all: not if it was opened without encryption from another machine. */
+/** Whether this page can hash a PIN. It cannot if it was opened from another machine without encryption. */
 export const canKeepPin = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** The stored form of a PIN. */
+/** Returns a PIN in its stored form. */
 export async function storedPin(pin: string): Promise<StoredPin> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   return { salt: hexOf(salt), hash: await hashOf(pin, salt, ROUNDS), rounds: ROUNDS }

@@ -7,8 +7,9 @@ import { AskAdult } from './AskAdult'
 import { useGate } from './gate'
 
 /**
- * For an action reserved for adults: runs `go` at once, or after an adult is confirmed in the dialog that `asking` renders. A camera is turned on only by
- * somebody who has just passed the check, unless this device never asks.
+ * Runs an action that is reserved for adults: calls `go` immediately, or after an adult is confirmed in the dialog that
+ * `asking`
+ * renders. Only someone who has just passed the check can turn on a camera, unless this device never asks.
  */
 export function useAdultFirst(action: 'settings' | 'camera' | 'device'): { readonly asking: ReactNode; ask(go: () => void): void } {
   const text = useText()

@@ -8,7 +8,10 @@ import { useSubscriptionRecheck } from './recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 
-/** Starts the backend and the root actor when first needed. Until then: a still page, or an explanation of the failure. */
+/**
+ * Starts the backend and the root actor when they are first needed. Until then, shows a still page, or explains the
+ * failure.
+ */
 export function AppReady({ children }: { readonly children: ReactNode }) {
   const text = useText()
   const services = useStarted()
@@ -22,7 +25,7 @@ export function AppReady({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The backend; null while it loads. With `isPictureFirst`, loading starts after the first paint. */
+/** Returns the backend, or null while it loads. With `isPictureFirst`, loading starts after the first paint. */
 export function useStarted(isPictureFirst = false): Services | 'failed' | null {
   const starting = useStartup()
   const [services, setServices] = useState<Services | 'failed' | null>(starting.started)

@@ -5,5 +5,5 @@ export const nextFrame = (): Promise<void> =>
     else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
-/** Yields to the browser between two long pieces of work, which halves the wait of a press. */
+/** Yields to the browser between two long tasks, which halves the wait after a press. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -7,7 +7,7 @@ export function useSubscriptionRecheck(): void {
   useEffect(() => {
     let isAway = false
     const leave = () => (isAway = true)
-    // A window that becomes visible usually gets the focus too; both are one return.
+    // A window that becomes visible usually gets the focus too. Both events count as one return.
     const comeBack = () => {
       if (isAway) send({ type: 'SUBSCRIPTION.RECHECK' })
       isAway = false

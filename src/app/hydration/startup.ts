@@ -2,9 +2,12 @@ import { createContext, useContext } from 'react'
 import type { Services } from '../services/services'
 
 export interface Startup {
-  /** Loads and starts the backend and the root actor on the first call. Returns the same promise afterwards, a new one after a failure. */
+  /**
+   * Loads and starts the backend and the root actor on the first call. Later calls return the same promise, or a new one
+   * after a failure.
+   */
   start(): Promise<Services>
-  /** The started services; null before. */
+  /** Returns the started services, or null before the start. */
   started(): Services | null
 }
 
@@ -16,7 +19,7 @@ export function useStartup(): Startup {
   return starting
 }
 
-/** A start function that remembers its result. */
+/** Creates a start function that remembers its result. */
 export function startOnce(load: () => Promise<Services>): Startup {
   let services: Services | null = null
   return {

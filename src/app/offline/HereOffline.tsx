@@ -5,7 +5,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Around a page: if its parts could not be loaded because there is no network, says what works now. Render it with another key for another page. */
+/**
+ * Catches errors of a page whose parts could not be loaded because there is no network, and says what works now. Use
+ * another `key` for another page.
+ */
 export class HereOffline extends Component<Props, { error: Error | null; isOnline: boolean }> {
   override state: { error: Error | null; isOnline: boolean } = { error: null, isOnline: false }
 
@@ -16,7 +19,7 @@ export class HereOffline extends Component<Props, { error: Error | null; isOnlin
   override render(): ReactNode {
     const { error, isOnline } = this.state
     if (error === null) return this.props.children
-    // The network is not the reason. Thrown here, the error goes to the page around this one.
+    // The network is not the reason, so the error goes to the error boundary around this one.
     if (isOnline) throw error
     return <NotHere onOnline={() => this.setState({ isOnline: true })} />
   }

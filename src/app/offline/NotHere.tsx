@@ -21,15 +21,16 @@ import { loadedOr } from '../services/loaded'
 import styles from './offline.module.css'
 import { useOfflineReady } from './offlineReady'
 
-/** Pages that a person is most likely to go to instead. */
+/** The pages to which a person is most likely to go instead. */
 const PAGES = ['/dashboard', '/activity', '/resources', '/progress', '/profile', '/plan', '/messages'] as const
 const GUEST_PAGES = ['/more'] as const
 type Offered = (typeof PAGES)[number] | (typeof GUEST_PAGES)[number]
 const MOST_ACTIVITIES = 6
 
 /**
- * A page that was never opened on this device, without a network: what works now. It reloads by itself when the network returns. `onOnline`: there is a
- * network, so the page failed for another reason.
+ * Replaces a page that was never opened on this device and cannot be loaded offline, and says what works now. It reloads
+ * automatically when the network returns. `onOnline` is called if there is a network, so the page failed for another
+ * reason.
  */
 export function NotHere({ onOnline }: { onOnline: () => void }) {
   const text = useText()
@@ -77,7 +78,7 @@ export function NotHere({ onOnline }: { onOnline: () => void }) {
   )
 }
 
-/** Whether it is certain that there is no network. A browser that claims one may be wrong, so the server is asked. */
+/** Whether the device is certainly offline. The server is asked, because a browser that reports a network may be wrong. */
 function useIsOffline(onOnline: () => void): boolean {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
   const tellOnline = useEffectEvent(onOnline)
@@ -98,7 +99,10 @@ function useIsOffline(onOnline: () => void): boolean {
   return isOffline
 }
 
-/** The pages whose parts and texts are on this device: loading one shows it. Null until known. */
+/**
+ * Returns the pages whose parts and texts are stored on this device, or null until that is known. Loading a page shows
+ * whether it is stored.
+ */
 function useReadyPages(): readonly Offered[] | null {
   const isGuest = useAuth().snapshot.context.user === null
   const [pages, setPages] = useState<readonly Offered[] | null>(null)
@@ -124,7 +128,7 @@ function useReadyPages(): readonly Offered[] | null {
   return pages
 }
 
-/** Activities that this person may open and that are downloaded; for a guest also those played here. */
+/** Returns the downloaded activities that this person may open. For a guest, activities played here are included. */
 function useReadyActivities() {
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()
@@ -145,7 +149,7 @@ function useReadyActivities() {
     .slice(0, MOST_ACTIVITIES)
 }
 
-/** All activities; none until their list has loaded, and none if it is not on this device. */
+/** Returns all activities. The list is empty until it has loaded, and if it is not stored on this device. */
 function useCatalogue(): readonly Manifest[] {
   const [known, setKnown] = useState<readonly Manifest[]>([])
   useEffect(() => {

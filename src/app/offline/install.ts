@@ -1,11 +1,14 @@
-/** The browser's install prompt. */
+/** The event with the browser's install prompt. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
 let offer: InstallOffer | null = null
 
-/** Holds the browser's install prompt until an adult asks for it, so that nothing pops up. Call once, as early as possible. */
+/**
+ * Holds the browser's install prompt until an adult asks for it, so that nothing appears unexpectedly. Call this once,
+ * as early as possible.
+ */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -15,7 +18,7 @@ export function holdInstallOffer(): void {
 
 export const canInstall = (): boolean => offer !== null
 
-/** Shows the prompt; true if the adult agreed. */
+/** Shows the install prompt. Resolves to true if the adult agreed. */
 export async function install(): Promise<boolean> {
   const asked = offer
   offer = null

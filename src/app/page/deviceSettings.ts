@@ -3,7 +3,7 @@ import type { DeviceChoices, DeviceSettings } from '#ports/deviceSettings'
 
 export const DeviceContext = createContext<DeviceSettings | null>(null)
 
-/** Whether someone is signed in here; false during hydration, while that is unknown. */
+/** Whether someone is signed in on this device. It is false during hydration, while that is unknown. */
 export function useIsSignedInHere(): boolean {
   const settings = useSettings()
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useIsSignedInHere(): boolean {
   )
 }
 
-/** Whether someone plays here as a guest and may have something to take along; false during hydration. */
+/** Whether someone plays on this device as a guest and may have something to take over. It is false during hydration. */
 export function usePlaysAsGuest(): boolean {
   const settings = useSettings()
   return useSyncExternalStore(
@@ -23,7 +23,7 @@ export function usePlaysAsGuest(): boolean {
   )
 }
 
-/** The device's settings and a way to change them. Works everywhere, the first page included. */
+/** Returns the device's settings and a function to change them. It works everywhere, including on the first page. */
 export function useDevice(): { choices: DeviceChoices; change(patch: Partial<DeviceChoices>): void } {
   const settings = useSettings()
   return { choices: useSyncExternalStore(settings.watch, settings.read, settings.read), change: settings.change }

@@ -9,7 +9,7 @@ function onNetwork(onChange: () => void): () => void {
   }
 }
 
-/** Whether the browser reports a network. A page that is drawn in advance assumes one. */
+/** Whether the browser reports a network. A prerendered page assumes that there is one. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     onNetwork,

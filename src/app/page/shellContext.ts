@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import type { TabStorage } from '#ports/tabStorage'
 import type { Viewport } from './viewport'
 
-/** State shared by the shell's parts. */
+/** State that the shell's parts share. */
 export interface Shell {
   readonly viewport: Viewport
   readonly tabStorage: TabStorage
-  /** The same, beyond the tab and the person: its contents say whose they are. */
+  /** Storage that outlasts the tab and is shared by everyone on the device. Its contents must say whose they are. */
   readonly lastingStorage: TabStorage
   readonly stageElement: HTMLElement
 }

@@ -1,15 +1,15 @@
 /*
- * A browser that translates a page replaces each text node with its own elements. React still holds the old nodes: removing them or inserting before
- * them throws and
- * kills the page, and changing them has no visible effect.
+ * A browser that translates a page replaces each text node with its own elements. React still keeps the old nodes. To
+ * remove one,
+ * or insert something before it, throws an error and breaks the page. To change one has no visible effect.
  */
 
-/** Stand-in for a removed text node. */
+/** Maps a removed text node to the element that replaced it. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 const isTranslation = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font'
 
-/** The stand-in of a text node, while it is still in place. */
+/** Returns the stand-in of a text node while it is still in place, or null. */
 function standInOf(node: Node | null, parent: Node): ChildNode | null {
   let around = node?.parentNode ?? null
   while (isTranslation(around) && around.parentNode !== parent) around = around.parentNode
@@ -20,7 +20,7 @@ function standInOf(node: Node | null, parent: Node): ChildNode | null {
 
 let isGuarding = false
 
-/** Lets React work on a translated page: removals, insertions and changes reach the stand-ins. */
+/** Lets React work on a translated page. Removals, insertions and changes are applied to the stand-ins. */
 export function surviveTranslation(root: Node): void {
   const { removeChild, insertBefore } = Node.prototype
   if (!isGuarding) {
@@ -52,7 +52,7 @@ export function surviveTranslation(root: Node): void {
     observer.observe(text, { characterData: true })
   }
 
-  /** React changed a text node that is out of the page: it returns, and the browser translates it again. */
+  /** Restores a text node that React changed while it was not on the page. The browser then translates it again. */
   function renew(text: Node): void {
     const found = standIns.get(text)
     if (text.isConnected || found === undefined || !found.isConnected) return

@@ -1,10 +1,11 @@
 /**
- * Swallows the click and focus that the current press may still cause: its target may have disappeared and something else be under the finger. Later presses
- * are unaffected.
+ * Ignores the click and focus that the current press may still cause, because its target may have disappeared and
+ * something else
+ * may be under the finger. Later presses are unaffected.
  */
 export function swallowPress(): void {
   const swallow = (event: MouseEvent) => {
-    // A click by key has no position and belongs to no press.
+    // A click made with a key has no position and does not belong to a press.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { swallowPress } from './swallowPress'
 
-/** Time (ms) within which nobody reads a new page and presses something. */
+/** Time (ms) after a page change in which nobody can have read the new page and chosen something to press. */
 export const STRAY_TAP_MS = 700
-/** Repeated taps of a finger stay within this distance (CSS pixels). */
+/** Distance (CSS px) within which a finger's repeated taps stay. */
 const SAME_SPOT = 48
 
 interface Press {
@@ -12,7 +12,10 @@ interface Press {
   readonly at: number
 }
 
-/** A repeated tap that lands on the next page before it was seen does nothing, nor do taps right after it. The stage is exempt: there every touch is play. */
+/**
+ * Ignores a repeated tap that lands on the next page before anyone saw it, and taps right after it. The stage is exempt,
+ * because every touch is play there.
+ */
 export function useStrayTapGuard(path: string): void {
   const lastPath = useRef(path)
   const cameAt = useRef(-Infinity)

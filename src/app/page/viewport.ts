@@ -1,20 +1,20 @@
-/** Parts of the page that the viewport needs; a test passes its own. */
+/** The parts of the page that the viewport needs. A test passes its own. */
 export interface ViewportHost {
   readonly isAndroid: boolean
   setContent(content: string): void
-  /** Returns a function that stops it. */
+  /** Listens for full-screen changes. Returns a function that stops listening. */
   onFullscreenChange(listener: () => void): () => void
   announceResize(): void
-  /** Returns a function that cancels it. */
+  /** Calls `work` after `ms`. Returns a function that cancels the call. */
   later(ms: number, work: () => void): () => void
 }
 
-/** Delay (ms) before the viewport is re-applied after a full-screen change (architecture.md). */
+/** Delay (ms) after a full-screen change before the viewport is applied again (architecture.md). */
 const REAPPLY_MS = 200
-/** Layout width on Android. */
+/** Layout width (CSS px) on Android. */
 const ANDROID_WIDTH = 1024
 
-/** Content of the viewport tag; `canScale` for everything adults read (WCAG 1.4.4). */
+/** Returns the content of the viewport tag. `canScale` must be true for everything that adults read (WCAG 1.4.4). */
 export function viewportContent(isAndroid: boolean, canScale: boolean): string {
   const width = isAndroid ? [`width=${ANDROID_WIDTH}`] : ['width=device-width', 'initial-scale=1']
   const scale = canScale ? [] : [...(isAndroid ? [] : ['maximum-scale=1']), 'user-scalable=no']
@@ -22,15 +22,15 @@ export function viewportContent(isAndroid: boolean, canScale: boolean): string {
 }
 
 export interface Viewport {
-  /** Prevents zooming, as on the child's stage, until the returned function is called. */
+  /** Prevents zooming, as on the child's stage. Returns a function that allows it again. */
   fix(): () => void
   stop(): void
 }
 
 /**
- * Controls the viewport for the life of the page; zooming is allowed unless something prevents it. A full-screen change re-applies it and announces the
- * page's size;
- * nothing restarts.
+ * Controls the viewport for the life of the page. Zooming is allowed unless something prevents it. After a full-screen
+ * change, it
+ * applies the viewport again and announces the page's size. Nothing restarts.
  */
 export function createViewport(host: ViewportHost): Viewport {
   let canScale = true
@@ -60,7 +60,7 @@ export function createViewport(host: ViewportHost): Viewport {
   }
 }
 
-/** The real page. */
+/** Returns a host for the real page. */
 export function browserViewport(): ViewportHost {
   return {
     isAndroid: /Android/i.test(navigator.userAgent),

@@ -6,7 +6,7 @@ import { useText } from '#text/i18n'
 import { sayDay, joinSentences } from '#text/locale'
 import { useAuth } from '../services/actors'
 
-/** Who turned the camera on and when, as far as this person may know, and when it is asked again. */
+/** Says who turned the camera on and when, as far as this person may know, and when the question will be asked again. */
 export function FaceSince({ child, consent }: { child: Child; consent: FaceConsent }) {
   const text = useText()
   const me = useAuth().snapshot.context.user?.uid ?? null

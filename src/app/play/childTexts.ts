@@ -6,22 +6,22 @@ import { loadedOr, type NotLoaded, useWatched } from '../services/loaded'
 import { useServices } from '../services/services'
 import { useAsyncAction } from '../services/task'
 
-/** A text to save; a new one without an id. */
+/** A text to save. A new text has no id. */
 type TextDraft = Pick<OwnText, 'text'> & Partial<OwnText>
 
-/** Texts of one child. */
+/** The texts of one child. */
 export interface TextsState {
-  /** `unknown` while loading. */
+  /** The texts, or `unknown` while they load. */
   readonly texts: readonly OwnText[] | 'unknown'
   readonly unreadable: number
-  /** Saving failed. */
+  /** Why saving failed, or null. */
   readonly failure: StoreErrorCode | null
-  /** Loading failed: the texts are unknown, so nothing is saved. */
+  /** Why loading failed, or null. The texts are then unknown, so nothing is saved. */
   readonly unread: NotLoaded | null
   readonly isSaved: boolean
-  /** Text deleted last, until the next action. */
+  /** The text that was deleted last, until the next action. */
   readonly removed: OwnText | null
-  /** Resolves to false if it could not be saved. */
+  /** Saves the texts. Resolves to false if they could not be saved. */
   keep(drafts: readonly TextDraft[]): Promise<boolean>
   remove(text: OwnText): void
   bringBack(): void
@@ -29,7 +29,7 @@ export interface TextsState {
 
 const NONE = { list: [], unreadable: 0 } as const
 
-/** Watches and saves a child's texts; empty without a child. */
+/** Watches and saves a child's texts. Without a child, there are none. */
 export function useTexts(childId: string | null): TextsState {
   const { texts } = useServices()
   const author = useAuth().snapshot.context.user?.uid ?? 'guest'

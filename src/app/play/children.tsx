@@ -12,31 +12,34 @@ import { type Loaded, loadedOr, useWatched } from '../services/loaded'
 import { useNowAfter } from '../services/now'
 import { useServices } from '../services/services'
 
-/** Children this person may play with: the family's, and those shared with the account they work in. */
+/** The children that this person may play with: the family's, and those shared with the account in which they work. */
 export interface ChildrenState {
-  /** `unknown` while loading; the list may still be empty. */
+  /** The children, or `unknown` while they load. The loaded list may be empty. */
   readonly children: readonly Child[] | 'unknown'
-  /** Those of the person's own family. */
+  /** The children of the person's own family. */
   readonly family: Loaded<readonly Child[]>
   readonly unreadable: number
   readonly hasFailed: boolean
-  /** The person's role in the account they work in. */
+  /** The person's role in the account in which they work. */
   readonly teamRole: TeamRole | null
-  /** Children that families shared with that account. */
+  /** The children that families shared with that account. */
   readonly caseload: Loaded<readonly SharedChild[]>
-  /** The child chosen last if its sharing has ended: someone else is active then. */
+  /** The child chosen last, if its sharing has ended. Another child is then active. */
   readonly ended: SharedChild | null
-  /** Active child: the one chosen last, otherwise the first. */
+  /** The active child: the one chosen last, or else the first. */
   readonly activeChild: Child | null
-  /** The same as the list shows it (name and picture); known while the child itself loads. */
+  /** The active child's name and picture, as in the list. They are known while the child itself loads. */
   readonly shownChild: Child | null
   /** Whether this person may change the child's records. */
   mayChange(child: Child): boolean
   /** Whether this person may change the child's plan, and read and write messages about it. */
   mayPlan(child: Child): boolean
-  /** Account through which this person reaches the child: their own uid if the family shared it with them alone; null for their own family. */
+  /**
+   * Returns the account through which this person reaches the child: their own uid if the family shared the child with
+   * them alone, or null for their own family.
+   */
   teamOf(childId: string): string | null
-  /** Limits the child's sessions to those this person may see; undefined: everyone's. */
+  /** Returns whose sessions this person may see: a uid, or undefined for everyone's. */
   sessionsOf(childId: string): string | undefined
   chooseChild(id: string): void
 }
@@ -64,7 +67,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   const opened = useOpened(shownChild, loadedOr(caseload, []), owned)
   const list = !isRead || opened === 'unknown' ? 'unknown' : listed.flatMap((child) => (child === shownChild ? (opened ?? []) : [child]))
   const known = list === 'unknown' ? [] : list
-  // A child that is not on the shared list belongs to the family, even before the lists load.
+  // A child that is not on the shared list belongs to the family, even before the lists have loaded.
   const isOwn = (id: string) => owned.some((child) => child.id === id) || !shared.some((child) => child.id === id)
   const state: ChildrenState = {
     children: list,
@@ -85,7 +88,7 @@ export function ChildrenProvider({ children: content }: { children: ReactNode })
   return <ChildrenContext value={state}>{content}</ChildrenContext>
 }
 
-/** Children of the current person. Only under `<AppReady>`. */
+/** Returns the current person's children. It works only under `<AppReady>`. */
 export function useChildren(): ChildrenState {
   const state = useContext(ChildrenContext)
   if (state === null) throw new Error('useChildren needs <AppReady> above it')
@@ -102,7 +105,7 @@ function useOwnChildren(): Loaded<Own> {
   return useWatched<Own>(person, (tell, fail) => children.watch(person ?? '', (list, unreadable = 0) => tell({ list, unreadable }), fail))
 }
 
-/** A backend does not report the end of a sharing by code, so the clock removes the loaded child. */
+/** Removes the loaded child when a sharing by code ends. The clock decides, because a backend does not report it. */
 function useStillHelped(found: Loaded<Own>): Loaded<Own> {
   const now = useNowAfter(loadedOr(found, NONE).list.flatMap(({ help }) => help?.until ?? []))
   return useMemo(
@@ -114,7 +117,10 @@ function useStillHelped(found: Loaded<Own>): Loaded<Own> {
   )
 }
 
-/** Account whose children are listed, and the person's role in it. It need not be active: seeing children costs nothing. */
+/**
+ * Returns the account whose children are listed, and the person's role in it. Its subscription need not be active,
+ * because seeing children costs nothing.
+ */
 function useOpenAccount(): { readonly account: TherapistAccount; readonly role: TeamRole } | null {
   const { snapshot } = useTherapist()
   const account = selectOpenAccount(snapshot)
@@ -122,7 +128,7 @@ function useOpenAccount(): { readonly account: TherapistAccount; readonly role: 
   return account === null || member === undefined ? null : { account, role: member.role }
 }
 
-/** Shared children within the reach of the person's role. */
+/** Returns the shared children that the person's role may see. */
 function useCaseload(): Loaded<readonly SharedChild[]> {
   const { caseload } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -138,7 +144,7 @@ function useCaseload(): Loaded<readonly SharedChild[]> {
   return accountId === null ? NOBODY : found
 }
 
-/** A backend does not report the end of a sharing, so the clock removes the loaded child. */
+/** Removes a loaded child when its sharing ends. The clock decides, because a backend does not report it. */
 function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload: Loaded<readonly SharedChild[]>; readonly now: Instant } {
   const now = useNowAfter(loadedOr(found, []).flatMap(({ endsAt }) => endsAt ?? []))
   const caseload = useMemo(() => (found.status === 'ready' ? { ...found, value: found.value.map((one) => knownAt(one, now)) } : found), [found, now])
@@ -146,8 +152,9 @@ function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload:
 }
 
 /**
- * The active child as stored, which may be newer than the list's row. `unknown` while loading; null if it can no longer be read. Offline, a child that was
- * never opened on this device is the one from the list.
+ * Returns the active child as stored, which may be newer than its row in the list: `unknown` while it loads, or null if
+ * it can no longer
+ * be read. Offline, a child that was never opened on this device is taken from the list.
  */
 function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned: readonly Child[]): Child | null | 'unknown' {
   const { caseload: kept } = useServices()
@@ -161,7 +168,10 @@ function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned:
 
 const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 
-/** Returns a function that notes for the family that a team member exported something of its child. The family's own exports are not noted. */
+/**
+ * Returns a function that tells the family that a team member exported some of their child's data. The family's own
+ * exports are not recorded.
+ */
 export function useNoteExport(child: Child): () => void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null
@@ -174,9 +184,10 @@ export function useNoteExport(child: Child): () => void {
 }
 
 /**
- * Notes for the family, once a day, that a team member sees a page with the data of its child. Lists of children do not note it.
+ * Records for the family, once a day, that a team member sees a page with their child's data. Lists of children are not
+ * recorded.
  *
- * @param child the child that the page shows; null for none
+ * @param child the child that the page shows, or null for none
  */
 export function useNoteView(child: Child | null): void {
   const { grants } = useServices()
@@ -186,7 +197,7 @@ export function useNoteView(child: Child | null): void {
   const childId = child !== null && uid !== null && !isFamily(child, uid) ? child.id : null
   useEffect(() => {
     if (childId === null || uid === null || accountId === null) return
-    // A failed note blocks nobody: the family sees the sessions anyway.
+    // A failed record stops nobody, because the family can see the sessions anyway.
     grants.note({ childId, accountId, uid, action: 'viewed' }).catch(() => undefined)
   }, [grants, childId, uid, accountId])
 }

@@ -1,2 +1,2 @@
-/** In the address of Today: an adult has ended the day’s play before everything planned was played. */
+/** Query parameter of Today, set if an adult ended the day's play before all planned activities were played. */
 export const ENOUGH = 'enough'

@@ -9,20 +9,26 @@ import { useServices } from '../services/services'
 /** Turns “Face towards the screen (camera)” on or off for a child. */
 export interface FaceConsentChange {
   readonly hasFailed: boolean
-  /** Lets the browser ask for the camera, then stores who turned it on, and when. Nothing is stored without a camera that may be used. */
+  /**
+   * Lets the browser ask for the camera, then stores who turned it on, and when. Nothing is stored unless the camera may
+   * be used.
+   */
   turnOn(within: FaceScope): Promise<void>
-  /** Stores where it records. The camera was given before. */
+  /** Stores where the camera records. The camera has been allowed before. */
   move(within: FaceScope): void
-  /** Stops the camera at once, even if the setting cannot be saved; a pointing head keeps it on. */
+  /**
+   * Stops the camera immediately, even if the setting cannot be saved. The camera stays on if the head is used for
+   * pointing.
+   */
   turnOff(): void
 }
 
-/** `save` stores the profile; if it rejects, `hasFailed` says so. */
+/** Provides the changes. `save` stores the profile. If it rejects, `hasFailed` is true. */
 export function useFaceConsent(profile: ChildProfile, save: (next: ChildProfile, by: string) => void | Promise<unknown>): FaceConsentChange {
   const { face, guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
   const [hasFailed, setFailed] = useState(false)
-  // The browser's question may stay open while another setting is changed.
+  // Another setting may change while the browser's question is open.
   const newest = useRef({ profile, save })
   useEffect(() => {
     newest.current = { profile, save }

@@ -1,2 +1,2 @@
-/** All activities, for a press that needs their list on a page that does not. */
+/** Loads all activities, for a press that needs the list on a page that does not include it. */
 export const loadCatalogue = async () => (await import('#scenes/catalogue')).catalogue

@@ -7,7 +7,7 @@ import { useServices } from '../services/services'
 /** A child's past sessions, newest first. */
 export type SessionsState = Loaded<{ readonly sessions: readonly Session[]; readonly unreadable: number }>
 
-/** Watches a child's sessions; `null` watches nothing. */
+/** Watches a child's sessions. With `null`, it watches nothing. */
 export function useSessions(childId: string | null): SessionsState {
   const { sessions } = useServices()
   const { sessionsOf } = useChildren()
@@ -19,14 +19,14 @@ export function useSessions(childId: string | null): SessionsState {
   return state
 }
 
-/** Anyone who sees all of a child's sessions completes its summary, once per page: caseloads depend on it. */
+/** Completes a child's summary once per page for anyone who sees all of the child's sessions. Caseloads depend on it. */
 function useSummarised(childId: string | null, sessions: readonly Session[] | null): void {
   const { sessions: kept } = useServices()
   const done = useRef<string | null>(null)
   useEffect(() => {
     if (childId === null || sessions === null || sessions.length === 0 || done.current === childId) return
     done.current = childId
-    // Offline or without permission, the next page or session does it.
+    // If this fails offline or without permission, the next page or session does it.
     kept.summarise(childId, sessions).catch(() => undefined)
   }, [kept, childId, sessions])
 }

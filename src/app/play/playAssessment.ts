@@ -5,8 +5,9 @@ import { findActivity } from '#scenes/catalogue'
 import { usePlay } from './startSession'
 
 /**
- * Opens a measured level of an assessment with a fixed set-up, whatever was last chosen for the activity, and does not store it as a choice. Call it
- * from a press.
+ * Returns a function that opens a measured level of an assessment with a fixed set-up. It ignores what was last chosen
+ * for the
+ * activity and does not store the level as a choice. Call the function from a press.
  */
 export function usePlayAssessment(): (child: Child, opened: OpenedLevel) => void {
   const { play } = usePlay()

@@ -30,46 +30,49 @@ import { readyStage } from './device'
 
 /** A child's progress through the day's plan. */
 export interface DayProgress {
-  /** `YYYY-MM-DD` */
+  /** The day as `YYYY-MM-DD`. */
   readonly day: string
-  /** Played tasks, by `taskKey`. */
+  /** Keys of the played tasks (see `taskKey`). */
   readonly played: readonly string[]
 }
 
 export interface PlayRequest {
   readonly category: string | null
   readonly level: string
-  /** The activity's own settings; default: those last chosen for this child. */
+  /** The activity's own settings. The default is the settings last chosen for this child. */
   readonly own?: Readonly<Record<string, unknown>>
   /** Profile settings for this session only. */
   readonly plan?: Partial<Dials>
-  /** Opened from the child's own page, and returns there. */
+  /** Set if the activity was opened from the child's own page and returns there. */
   readonly fromToday?: true
-  /** Opened as part of a day's plan. */
+  /** Set if the activity was opened as part of a day's plan. */
   readonly inDay?: DayProgress
-  /** Opened by a shared link: nothing is stored, and the address stays. */
+  /** Set if the activity was opened by a shared link. Nothing is stored, and the address stays the same. */
   readonly isShown?: true
-  /** The adult knows how to mark looks. */
+  /** Set if the adult knows how to mark looks. */
   readonly isCoached?: true
 }
 
-/** The session to start after the coach; null if no coach is due. Travels in the history entry's state. */
+/** Returns the session to start after the coach, or null if no coach is due. It is in the state of the history entry. */
 export const coachedRequest = (state: unknown): PlayRequest | null => (isCoachState(state) ? state.coaches : null)
 const isCoachState = (state: unknown): state is { readonly coaches: PlayRequest } => typeof state === 'object' && state !== null && 'coaches' in state
 
 /** The active child, and a function that starts an activity. */
 export interface PlayHook extends ChildrenState {
-  /** Opens a session for this child (default: the active one) at the activity's address. Call it from a press: full screen and sound require one. */
+  /**
+   * Opens a session for this child (by default the active one) at the activity's address. Call it from a press, which full
+   * screen and sound require.
+   */
   play(manifest: Manifest, request: PlayRequest, child?: Child): void
 }
 
-/** Draws a session's seed. */
+/** Returns a random seed for a session. */
 export function drawSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return seed
 }
 
-/** Address of an activity with its level. */
+/** Returns the address of an activity with its level. */
 export function activityAddress(manifest: Pick<Manifest, 'id'>, { category, level, fromToday, inDay }: PlayRequest): string {
   const from = inDay === undefined ? (fromToday ? '&from=today' : '') : `&from=day&day=${inDay.day}&played=${encodeURIComponent(inDay.played.join(','))}`
   return `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}${from}`
@@ -87,13 +90,13 @@ export function usePlay(): PlayHook {
   const waitFor = useAutoWait(state.activeChild)
   const goesDown = catalogue.some(({ id, settings }) => decreasesDaily(settings, choices.activities[choiceKey(state.activeChild?.id ?? '', id)]?.own ?? {}))
   const past = useSessions(goesDown ? (state.activeChild?.id ?? null) : null)
-  // Without a known child, as on a device that stores nothing, a guest with a new child's careful profile plays.
+  // Without a known child, as on a device that stores nothing, plays as a guest with a new child's careful profile.
   const guest: Child = { id: guestChildId, ownerUid: guestUid, guardians: [], alias: text('app.guest'), birthMonth: null, profile: newProfile }
 
   return {
     ...state,
     play(manifest, request, asked = state.activeChild ?? guest) {
-      // Someone with whom the child is shared only to look or to plan plays with its settings, and nothing of it is stored.
+      // If the family shared the child only for looking or planning, plays with the child's settings but stores nothing.
       const child = helpsWithAll(asked) ? asked : { ...asked, id: SHOWN_CHILD_ID, ownerUid: SHOWN_CHILD_ID }
       const own = request.own ?? choices.activities[choiceKey(child.id, manifest.id)]?.own ?? {}
       const level = manifest.levels.find(({ id }) => id === request.level)
@@ -106,11 +109,11 @@ export function usePlay(): PlayHook {
       )
         return void navigate(withAutomation(activityAddress(manifest, request)), { state: { coaches: request } })
       readyStage(choices.display.fillsScreen)
-      // From now on a child holds this device.
+      // From now on, a child may have this device in their hands.
       if (!choices.gate.wasPlayed) change({ gate: { ...choices.gate, wasPlayed: true } })
       sound.unlock()
       const key = choiceKey(child.id, manifest.id)
-      // A session for getting to know a child is not evidence about the next level.
+      // A session for getting to know a child is no evidence for the next level.
       if (pageOfLevel(manifest, request.level) === null && request.isShown !== true)
         change({ activities: { ...choices.activities, [key]: { ...choices.activities[key], level: request.level, own } } })
       const { dials } = resolveDials(child.profile)
@@ -121,7 +124,7 @@ export function usePlay(): PlayHook {
       const screen = choices.screen === null ? undefined : noteOf(choices.screen)
       const settings = resolveSettings(underFlags(child.profile, flags), manifest.settings, today, {
         plan: request.plan ?? {},
-        // Without a microphone nobody would hear the click: staying on a thing chooses it.
+        // Without a microphone, nobody would hear the click, so dwelling on a thing chooses it.
         tweak: { ...(waitMs === null ? {} : { waitMs }), ...(isClickedByVoice(dials) && !isHearing(voiceLevel.state) ? { headClick: 'dwell' } : {}) },
         heightCm: screen?.heightCm,
       })
@@ -134,7 +137,8 @@ export function usePlay(): PlayHook {
         level: request.level,
         seed: drawSeed(),
         startedAt,
-        // The guest's child is only on this device and belongs to nobody, even if someone is signed in whose children cannot be loaded.
+        // The guest's child exists only on this device and belongs to nobody, even if the children of a signed-in person cannot be
+        // loaded.
         ranBy: child.id === guestChildId || child.id === SHOWN_CHILD_ID || request.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,
@@ -147,20 +151,20 @@ export function usePlay(): PlayHook {
         ...(isBeyond(manifest, request.level, settings.dials) ? { beyondCap: true as const } : {}),
         ...(child.demo ? { demo: true as const } : {}),
       }
-      // On the child's own page no question of the browser may appear, and only a person who can turn the camera off lets it start.
+      // The browser must not ask anything on the child's own page. Only a person who can turn the camera off may let it start.
       const isAdults = request.fromToday !== true && request.isShown !== true && state.mayChange(asked)
       const watchesFace = isAdults && isFaceWatched(child.profile.faceCamera, manifest, startedAt)
       if (watchesFace && face.state !== 'on' && face.state !== 'starting') void face.turnOn()
       send({ type: 'STAGE.OPEN', request: { header, ...(watchesFace ? { watchesFace } : {}) } })
       if (request.isShown === true) return
-      // Started from its own start panel, the activity replaces that history entry, so that one "back" leaves play.
+      // An activity that is started from its own start panel replaces that history entry, so one "back" leaves play.
       const address = activityAddress(manifest, request)
       void navigate(withAutomation(address), { replace: address.startsWith(`${window.location.pathname}?`) })
     },
   }
 }
 
-// The press requests full screen where possible; the window has not grown yet.
+// Notes the screen at the press that requests full screen, before the window has grown.
 function noteOf(told: EnteredScreen) {
   const { screen, innerHeight } = window
   return screenNote(told, screen, document.fullscreenEnabled ? Math.min(screen.width, screen.height) : innerHeight)

@@ -26,7 +26,10 @@ interface Draft {
   readonly weeks: Weeks
 }
 
-/** Watches and saves the weeks between two Mondays, both included; empty without a child. Changes are visible at once. */
+/**
+ * Watches and saves the weeks from one Monday to another, both included. Without a child, there are none. Changes are
+ * visible immediately.
+ */
 export function useWeeks(childId: string | null, from: string, to: string): WeeksState {
   const { plans } = useServices()
   const me = useMe()
@@ -44,7 +47,7 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
     task,
     isSaved,
     save(monday, changes) {
-      // A plan that could not be read is not overwritten.
+      // Never overwrites a plan that could not be read.
       if (childId === null || weeks.status !== 'ready') return
       const before = weeks.value.get(monday)
       const isNew = before === undefined || before === 'unreadable'
@@ -61,37 +64,43 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
 
 const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
 
-/** Reads a Monday's week once. Without an answer in time it is empty: play does not wait for a plan. */
+/**
+ * Reads the week of a Monday once. If there is no answer in time, the week is empty, because play does not wait for a
+ * plan.
+ */
 export const readWeeks = (plans: Plans, childId: string, monday: string): Promise<Weeks> =>
   firstValue((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
 
-/** A Monday's week; empty if nobody planned it. */
+/** Returns the week of a Monday. It is empty if nobody planned it. */
 export const weekIn = (weeks: Weeks, monday: string): WeekPlan | 'unreadable' => weeks.get(monday) ?? EMPTY_WEEK
 
 /** A child's plan for today. */
 export interface PlanState {
-  /** `unknown` while loading. */
+  /** Today's plan, or `unknown` while it loads. */
   readonly plan: DayPlan | 'unknown'
-  /** An adult made today a rest day. */
+  /** Whether an adult made today a rest day. */
   readonly isRest: boolean
-  /** Person who chose today's plan; null if nobody did. */
+  /** The person who chose today's plan, or null if nobody did. */
   readonly by: WeekPlan['by']
-  /** The plan comes from a newer version and cannot be read. It stays, and `plan` is empty, until another is saved. */
+  /**
+   * Whether the plan comes from a newer version and cannot be read. It is kept until another is saved, and `plan` is
+   * empty.
+   */
   readonly isUnreadable: boolean
-  /** Saving failed. */
+  /** Why saving failed, or null. */
   readonly failure: StoreErrorCode | null
-  /** Loading failed: the plan is unknown, so nothing overwrites it. */
+  /** Why loading failed, or null. The plan is then unknown, so nothing overwrites it. */
   readonly unread: NotLoaded | null
-  /** Starts the proposal, which becomes today's plan. */
+  /** Saves the proposal as today's plan when it is started. */
   takeProposal(plan: DayPlan): void
-  /** Sets today's plan: other activities, a rest day, or the previous state. */
+  /** Today's plan: its activities, or a rest day. */
   readonly today: PlannedDay
   saveToday(day: PlannedDay): void
   /** Sets a task's level from today to the end of the week. */
   saveLevel(tile: PlanTile): void
 }
 
-/** Watches and saves a child's plan of today, or of the day of `at`. Empty without a child. */
+/** Watches and saves a child's plan for today, or for the day of `at`. Without a child, the plan is empty. */
 export function usePlan(childId: string | null, at?: Instant): PlanState {
   const now = useNow()
   const { monday, day } = weekAt(at ?? now)

@@ -14,13 +14,13 @@ import { SignedInProviders } from './SignedInProviders'
 
 const ActivityPage = lazy(async () => ({ default: (await loadActivityPage()).ActivityPage }))
 
-/** An address outside the route table: an activity that is not in it, or nothing. */
+/** Shows the activity at an address outside the route table, or the page for unknown addresses. */
 export function BeyondTable({ pathname }: { pathname: string }) {
   const found = beyondTable(pathname)
   return found === null ? <NotFound /> : <ActivityRoute found={found} />
 }
 
-/** An activity at its address, for those who may open it. */
+/** Shows an activity at its address to people who may open it. */
 export function ActivityRoute({ found: { route, category } }: { found: FoundRoute }) {
   const text = useText()
   const manifest = findActivity(route.path.slice(1))
@@ -40,7 +40,7 @@ export function ActivityRoute({ found: { route, category } }: { found: FoundRout
   )
 }
 
-// Activities outside the route table declare their own access.
+// Finds an activity outside the route table. Such activities declare their own access.
 function beyondTable(pathname: string): FoundRoute | null {
   const [id = '', category = null, ...rest] = pathname
     .toLowerCase()

@@ -19,12 +19,12 @@ import { pageOf } from './scrollReset'
 
 const BeyondTable = lazy(async () => ({ default: (await import('./ActivityRoute')).BeyondTable }))
 const ActivityRoute = lazy(async () => {
-  // Loaded at the same time. If it fails, the page itself says so.
+  // Loads the activity's page at the same time. If that fails, the page itself reports it.
   const [{ ActivityRoute: Route }] = await Promise.all([import('./ActivityRoute'), loadActivityPage().catch(() => undefined)])
   return { default: Route }
 })
 
-/** All pages behind the sign-in: resolves the address and checks access. */
+/** Shows all pages behind the sign-in: resolves the address and checks access. */
 export function AuthenticatedApp() {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -15,18 +15,18 @@ import { invitationIn, rememberInvitation } from './invitation'
 import { forgetAddress, rememberAddress } from './returnTo'
 import { useShell } from '../page/shellContext'
 
-/** Admits a person, waits while a needed fact is unknown, or redirects. */
+/** Admits a person, waits while a required fact is unknown, or redirects. */
 export function Guard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const text = useText()
   const decision = decideAccess(rule, useAppSelector(selectVisitor, isSameVisitor))
   const isUnanswered = selectIsUnanswered(useAuth().snapshot)
   const [wasInside, setWasInside] = useState(false)
-  // Opening a public page admits nobody, so the next page may still ask for sign-in.
+  // Opening a public page does not count as admission, so the next page may still ask for sign-in.
   if (decision.kind === 'allow' && rule !== 'public' && !wasInside) setWasInside(true)
   const isBegun = useIsBegun(decision.kind === 'allow')
   const { pathname } = useLocation()
   const hasSignedOut = wasInside && decision.kind === 'goTo' && decision.path === '/signin'
-  // Someone admitted elsewhere has no pending address, nor has the next person after a sign-out.
+  // Clears the pending address for someone who was admitted elsewhere, and for the next person after a sign-out.
   const isElsewhere = decision.kind === 'allow' && rule !== 'public' && findRoute(pathname)?.route.path !== '/pricing'
   useForgetting(isElsewhere, hasSignedOut)
   if (decision.kind === 'allow' || isBegun) return children
@@ -35,8 +35,9 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
 }
 
 /**
- * Whether this person started the open session with access: then it is played to the end and its summary shown, even if access expires meanwhile. The next
- * session needs access again.
+ * Whether this person had access when the open session started. The session can then be played to the end and its
+ * summary
+ * shown, even if access expires meanwhile. The next session requires access again.
  */
 function useIsBegun(isAllowed: boolean): boolean {
   const sessionId = selectSessionId(useStage().snapshot)
@@ -50,7 +51,7 @@ function useIsBegun(isAllowed: boolean): boolean {
 function useForgetting(isElsewhere: boolean, hasSignedOut: boolean): void {
   const { tabStorage } = useShell()
   useEffect(() => {
-    // Unsent input is dropped with the address: it is about a child.
+    // Unsent input is cleared together with the address, because it is about a child.
     if (hasSignedOut) tabStorage.clear()
     else if (isElsewhere) forgetAddress(tabStorage)
   }, [tabStorage, isElsewhere, hasSignedOut])
@@ -62,10 +63,10 @@ function SendOn({ path }: { path: '/signin' | '/pricing' | '/' }) {
   useEffect(() => {
     if (path === '/') return
     rememberAddress(tabStorage, `${pathname}${search}${hash}`)
-    // An email to confirm the address may open another tab.
+    // The link that confirms an email address may open another tab, so the code is stored beyond this tab.
     const code = invitationIn(`${pathname}${search}`)
     if (code !== null) rememberInvitation(lastingStorage, code, Date.now())
-    // Only the refused address counts, not the target of the redirect.
+    // Depends only on the refused address, not on the target of the redirect.
   }, [tabStorage, lastingStorage, path, pathname, search, hash])
   return isScreenBuilt(path) ? <Navigate to={path} replace /> : <NotFound />
 }

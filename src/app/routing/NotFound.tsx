@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 const load = screenOf('/not-found')
 const Drawn = load === null ? null : lazy(load)
 
-/** Page for unknown or unbuilt addresses. Needs no backend. */
+/** The page for addresses that are unknown or not built. It needs no backend. */
 export function NotFound() {
   const text = useText()
   useTitle(text('app.titles.notFound'))

@@ -11,7 +11,7 @@ import { Welcome } from './Welcome'
 
 export { screenOf } from '../shell/builtScreens'
 
-/** Pages before the sign-in: ways in, and information about the product. */
+/** The pages before the sign-in: ways to enter, and information about the product. */
 export function PublicApp({ route }: { route: RouteSpec }) {
   if (!isScreenBuilt(route.path)) return <NotFound />
   if (route.layout === 'plain') {
@@ -40,7 +40,10 @@ function Door({ path }: { path: string }) {
   )
 }
 
-/** Someone who types into the form will sign in, so the rest is loaded then. Loading it earlier would delay the form. */
+/**
+ * Loads the rest of the app when someone types into the form, because they will sign in. Loading it earlier would delay
+ * the form.
+ */
 function useFetchInside(): void {
   useEffect(() => {
     const fetchInside = () => void loadAuthenticatedApp().catch(() => undefined)

@@ -7,7 +7,7 @@ import { FlagsContext, useWatchedFlags } from '../services/flags'
 import { useFinishedRemovals } from '../workspaces/removals'
 import { useServices } from '../services/services'
 
-/** Providers for every page behind the sign-in: children and feature flags. Only under `<AppReady>`. */
+/** The providers for every page behind the sign-in: children and feature flags. They work only under `<AppReady>`. */
 export function SignedInProviders({ children }: { children: ReactNode }) {
   const { flags } = useServices()
   useNoteForFirstPage()
@@ -19,7 +19,7 @@ export function SignedInProviders({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first page does not ask a backend who is signed in; this device stores a note for it. */
+/** Stores on this device that someone is signed in, because the first page does not ask a backend. */
 function useNoteForFirstPage(): void {
   const user = selectUser(useAuth().snapshot)
   const { choices, change } = useDevice()

@@ -7,19 +7,22 @@ import { takeAddress } from './returnTo'
 import { withAutomation } from '../services/automation'
 import { useShell } from '../page/shellContext'
 
-/** Redirects to the person's home page. */
+/** Default page after sign-in, which redirects to the person's home page. */
 const AFTER_SIGN_IN = '/dashboard'
 
-/** First page of a new account, by the person's purpose. */
+/** First page of a new account, which asks why the person uses the app. */
 const AFTER_SIGN_UP = '/here-for'
 
 /** First page of a new account whose guest child has played. */
 const WHO_PLAYED = '/who'
 
-/** Asks for a guest child's name and about epilepsy before the page the person wanted. */
+/**
+ * Returns an address that asks for a guest child's name and about epilepsy, and then opens the page that the person
+ * wanted.
+ */
 const whoThen = (address: string | null): string => (address === null ? WHO_PLAYED : `${WHO_PLAYED}?after=${encodeURIComponent(address)}`)
 
-/** Returns a person who has just signed in to their previous destination. A new account takes over its guest's play. */
+/** Takes a person who has just signed in back to the page they wanted. A new account takes over its guest's play. */
 export function Welcome({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -31,7 +34,7 @@ export function Welcome({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     if (uid === null || (door !== '/signin' && door !== '/signup')) return
     let isStopped = false
-    // Sessions that could not be taken over stay and are tried again next time.
+    // Sessions that could not be taken over are kept, and tried again next time.
     const adopted = door === '/signup' ? adoptGuest(uid).catch(() => null) : Promise.resolve(null)
     const lead = async () => {
       const childId = await adopted

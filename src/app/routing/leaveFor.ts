@@ -7,7 +7,7 @@ function maySendTo(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.has(hostname))
 }
 
-/** Opens another site's address, such as a payment page. Throws for any address that must not be opened. */
+/** Opens an address on another site, such as a payment page. Throws for any address that must not be opened. */
 export function leaveFor(address: string, page: Pick<Location, 'assign'> = window.location): void {
   if (!maySendTo(address)) throw new Error('this address must not be opened')
   page.assign(address)

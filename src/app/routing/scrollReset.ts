@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-/** Delay (ms) after a navigation before the page scrolls to its top (architecture.md). */
+/** Delay (ms) after a navigation before the page scrolls to the top (architecture.md). */
 export const SCROLL_RESET_MS = 100
 
-/** Query parameters that identify a separate page: a part, a rating and a report of an assessment. */
+/** Query parameters that identify a separate page: a part, a rating or a report of an assessment. */
 const PAGES = ['part', 'rate', 'report'] as const
 
-/** Identity of a page. Other parameters, such as filters, stay on the same page. */
+/** Returns the identity of a page. Other parameters, such as filters, do not make another page. */
 export function pageOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search)
   return [pathname, ...PAGES.map((name) => params.get(name) ?? '')].join('?')
 }
 
 /**
- * Scrolls to the top after navigation within the product, unless the address has an anchor. A page that was opened directly stays where the browser put
- * it: it could be
- * read and pressed before hydration and must not move under a finger.
+ * Scrolls to the top after navigation within the app, unless the address has an anchor. A page that was opened directly
+ * stays
+ * where the browser put it. People can read and press it before hydration, so it must not move under a finger.
  */
 export function useScrollReset(page: string): void {
   const lastPage = useRef(page)

@@ -9,7 +9,7 @@ export const useAppSelector = <T>(selector: (snapshot: SnapshotFrom<AppMachine>)
 
 type Children = SnapshotFrom<AppMachine>['children']
 
-/** One of the four child actors, which live as long as the root. */
+/** Returns one of the four child actors, which live as long as the root. */
 export function childActorOf<Name extends 'auth' | 'subscription' | 'therapist' | 'stage'>(actor: AppActor, name: Name): NonNullable<Children[Name]> {
   const child = actor.getSnapshot().children[name]
   if (child === undefined) throw new Error(`the root actor has no ${name}`)

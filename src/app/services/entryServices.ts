@@ -12,9 +12,9 @@ import type { Services } from './services'
 export interface EntryAuthState {
   readonly user: IdentityUser | null
   readonly isBusy: boolean
-  /** The sign-in service is slow to answer for the first time. */
+  /** Whether the sign-in service is slow to answer for the first time. */
   readonly isUnanswered: boolean
-  /** The sign-in service cannot say who is here. */
+  /** Whether the sign-in service cannot say who is signed in. */
   readonly isUnreachable: boolean
   readonly error: AuthError | null
   readonly reset: ResetProgress
@@ -24,19 +24,19 @@ export interface EntryAuthState {
 export type EntryRequest = AuthRequest | { readonly type: 'AUTH.DISMISS_ERROR' }
 
 export interface EntryAuth {
-  /** Returns the same object until something changes. */
+  /** Returns the state. It is the same object until something changes. */
   read(): EntryAuthState
-  /** Returns the function that stops watching. */
+  /** Watches the state. Returns a function that stops watching. */
   watch(onChange: () => void): () => void
   send(request: EntryRequest): void
 }
 
-/** Everything the pages before the sign-in may ask of the backend, loaded or not. */
+/** Everything that the pages before the sign-in may request from the backend, whether it is loaded or not. */
 export interface EntryServices {
   readonly auth: EntryAuth
-  /** Signs in to the demo clinic; null if the backend has none. Rejects with an IdentityError. */
+  /** Signs in to the demo clinic. It is null if the backend has none. Rejects with an IdentityError. */
   readonly openDemo: ((role: DemoRole) => Promise<void>) | null
-  /** Moves a guest's play into this account; resolves with the child's new id, or null. Rejects with a StoreError. */
+  /** Moves a guest's play into this account. Resolves to the child's new id, or to null. Rejects with a StoreError. */
   adoptGuest(uid: string): Promise<string | null>
 }
 
@@ -51,7 +51,7 @@ const stateOf = (snapshot: SnapshotFrom<AuthMachine>): EntryAuthState => ({
   reset: selectReset(snapshot),
 })
 
-/** The loaded backend as entry pages see it. */
+/** Returns the loaded backend in the form that entry pages use. */
 export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'actor' | 'demo' | 'adoptGuest'>): EntryServices {
   const authActor = childActorOf(actor, 'auth')
   let seen = authActor.getSnapshot()
@@ -77,12 +77,15 @@ export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'act
   }
 }
 
-/** Stand-in until the backend has loaded, also during prerendering: nobody is signed in. A request is busy at once and is forwarded when `start` resolves. */
+/**
+ * Creates a stand-in until the backend has loaded, and for prerendering. Nobody is signed in. A request counts as busy
+ * immediately and is forwarded when `start` resolves.
+ */
 export function pendingEntryServices(start: () => Promise<EntryServices>): EntryServices {
   const watchers = new Set<() => void>()
   let state = initialState
   const request = async (event: EntryRequest) => {
-    // Nothing has failed yet that could be dismissed.
+    // Nothing has failed yet, so there is no error to dismiss.
     if (event.type === 'AUTH.DISMISS_ERROR') return
     state = { ...state, isBusy: true }
     for (const watcher of watchers) watcher()
@@ -96,7 +99,7 @@ export function pendingEntryServices(start: () => Promise<EntryServices>): Entry
         watchers.add(onChange)
         return () => watchers.delete(onChange)
       },
-      // The page itself reports a backend that fails to load.
+      // If the backend fails to load, the page itself reports it.
       send: (event) => void request(event).catch(() => undefined),
     },
     openDemo: isHosted ? null : async (role) => (await start()).openDemo?.(role),
@@ -106,14 +109,14 @@ export function pendingEntryServices(start: () => Promise<EntryServices>): Entry
 
 export const EntryServicesContext = createContext<EntryServices | null>(null)
 
-/** The backend for pages before the sign-in. Only under `<EntryReady>`. */
+/** Returns the backend for pages before the sign-in. It works only under `<EntryReady>`. */
 export function useEntryServices(): EntryServices {
   const services = useContext(EntryServicesContext)
   if (services === null) throw new Error('useEntryServices needs <EntryReady> above it')
   return services
 }
 
-/** The sign-in for entry pages. */
+/** Returns the sign-in state for entry pages, and a function that sends requests. */
 export function useEntryAuth(): { readonly state: EntryAuthState; readonly send: EntryAuth['send'] } {
   const { auth } = useEntryServices()
   return { state: useSyncExternalStore(auth.watch, auth.read, auth.read), send: auth.send }

@@ -5,7 +5,7 @@ type Watch<Value> = (tell: (value: Value) => void, fail: (error: Error) => void)
 
 const PATIENCE_MS = 4000
 
-/** First value of a watched source. Rejects with a StoreError `unavailable` if none comes in time. */
+/** Resolves to the first value of a watched source. Rejects with a StoreError `unavailable` if there is none in time. */
 export function firstValue<Value>(watch: Watch<Value>): Promise<Value> {
   let stop = () => {}
   const first = new Promise<Value>((resolve, reject) => {

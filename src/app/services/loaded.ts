@@ -2,22 +2,25 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { tryAgain } from '#ui/reload'
 import { storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-/** A value read from the store. */
+/** A value read from the store, while it loads, or after a failure. */
 export type Loaded<Value> = { readonly status: 'loading' } | NotLoaded | { readonly status: 'ready'; readonly value: Value }
 
-/** A failed read; `again` retries. */
+/** A failed read. `again` retries it. */
 export interface NotLoaded {
   readonly status: 'failed'
   readonly code: StoreErrorCode
   again(): void
 }
 
-/** The value, or `otherwise`. */
+/** Returns the value, or `otherwise` if it has not been read. */
 export const loadedOr = <Value, Other>(found: Loaded<Value>, otherwise: Other): Value | Other => (found.status === 'ready' ? found.value : otherwise)
 
 type Watch<Value> = (onValue: (value: Value) => void, onError: (error: unknown) => void) => () => void
 
-/** Watches what `key` names and restarts when it changes. `null` watches nothing and stays `loading`. */
+/**
+ * Watches the data that `key` identifies, and restarts when `key` changes. With `null`, it watches nothing and stays
+ * `loading`.
+ */
 export function useWatched<Value>(key: string | null, watch: Watch<Value>): Loaded<Value> {
   const [attempt, again] = useReducer((count: number) => count + 1, 0)
   const [found, setFound] = useState<{ readonly of: string; readonly attempt: number; readonly is: Loaded<Value> } | null>(null)
@@ -32,7 +35,7 @@ export function useWatched<Value>(key: string | null, watch: Watch<Value>): Load
   return key !== null && found?.of === key && found.attempt === attempt ? found.is : { status: 'loading' }
 }
 
-/** Reads what `key` names once. The previous value stays while another is read. */
+/** Reads the data that `key` identifies once. The previous value remains while another is read. */
 export function useLoaded<Value>(key: string, load: (key: string) => Promise<Value>): Loaded<Value> {
   const [attempt, again] = useReducer((count: number) => count + 1, 0)
   const [found, setFound] = useState<{ readonly attempt: number; readonly is: Loaded<Value> } | null>(null)

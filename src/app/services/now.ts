@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { MINUTE_MS, type Instant } from '#domain/time'
 
-/** Events of a return to the page: a sleeping tablet ran no timers. */
+/** Events that report a return to the page. While a tablet sleeps, timers do not run. */
 const WAKES = ['visibilitychange', 'focus', 'pageshow'] as const
 
-// One time for the whole page, so that no two parts show different days.
+// All parts of the page share one time, so that no two parts show different days.
 let last: Instant = 0
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ function tick(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back every minute and on each return to the page. */
+/** Calls `onTick` every minute and on each return to the page. */
 export function watchClock(onTick: () => void): () => void {
   if (listeners.size === 0) {
     timer = setInterval(tick, MINUTE_MS)
@@ -35,13 +35,19 @@ function readClock(): Instant {
   return last
 }
 
-/** Time for display by the minute or day; never older than a minute when drawn. Decisions read the clock themselves. */
+/**
+ * Returns the time to display by the minute or day, at most a minute old when drawn. Decisions must read the clock
+ * themselves.
+ */
 export const useNow = (): Instant => useSyncExternalStore(watchClock, readClock, readClock)
 
-/** Time of a press, for decisions. */
+/** Returns the time of a press, for decisions. */
 export const nowAtPress = (): Instant => Date.now()
 
-/** Time for things that end: updates only when one of these moments has passed, at most a minute late after sleep. */
+/**
+ * Returns the time for data that expires. It changes only when one of these moments has passed, at most a minute late
+ * after sleep.
+ */
 export function useNowAfter(ends: readonly Instant[]): Instant {
   const [now, setNow] = useState(() => Date.now())
   const next = Math.min(...ends.filter((end) => end > now))

@@ -39,14 +39,14 @@ import type { Tilt } from '#ports/tilt'
 import type { VoiceLevel } from '#ports/voiceLevel'
 import type { WordCards } from '#ports/wordCards'
 
-/** The demo clinic; null if the backend has none. Rejects with an IdentityError. */
+/** Access to the demo clinic. */
 interface DemoAccess {
   isSeeded(): Promise<boolean>
-  /** Installs the clinic on this device if needed, and signs in. */
+  /** Installs the demo clinic on this device if needed, and signs in. Rejects with an IdentityError. */
   open(role: DemoRole): Promise<void>
 }
 
-/** Everything screens may ask of the backend. Created once, after the first page is visible. */
+/** Everything that screens may request from the backend. It is created once, after the first page is visible. */
 export interface Services {
   readonly actor: AppActor
   readonly children: Children
@@ -81,39 +81,42 @@ export interface Services {
   readonly shop: Shop
   readonly administration: Administration
   readonly flags: FlagsSource
-  /** null if the backend sends no email. */
+  /** The choice of weekly emails, or null if the backend sends no email. */
   readonly mailPreferences: MailPreferences | null
-  /** null if no backend can erase. */
+  /** Deletes data for good. It is null if the backend cannot do this. */
   readonly erasure: Erasure | null
-  /** null if the backend has no functions. */
+  /** Oversight that only server functions can provide, or null if the backend has none. */
   readonly oversight: Oversight | null
-  /** null if the backend has no second step of sign-in. */
+  /** Two-step sign-in, or null if the backend does not offer it. */
   readonly secondStep: SecondStep | null
-  /** null if nothing is sold. */
+  /** The payment service's own page, or null if nothing is sold. */
   readonly portal: CustomerPortal | null
-  /** null if every write is confirmed at once. */
+  /** Changes that the backend refused. It is null if every write is confirmed immediately. */
   readonly lostChanges: LostChanges | null
-  /** Activation code for a device that stores everything itself; null if a backend decides. Rejects with a StoreError. */
+  /**
+   * Makes an activation code on a device that stores everything itself. It is null if a backend decides. Rejects with a
+   * StoreError.
+   */
   readonly makeOwnCode: (() => Promise<string>) | null
-  /** null if a backend decides who administers. */
+  /** Who administers this device, or null if a backend decides. */
   readonly ownDevice: OwnDevice | null
-  /** For the person responsible for the device. Loaded on demand. */
+  /** Loads the checks for the person responsible for the device, on demand. */
   loadDeviceCheck(): Promise<DeviceCheck>
-  /** Prints reports. Loaded on demand. */
+  /** Loads the part that prints reports, on demand. */
   loadReportPrinter(): Promise<ReportPrinter>
-  /** Prints word cards. Loaded on demand. */
+  /** Loads the part that prints word cards, on demand. */
   loadWordCards(): Promise<WordCards>
   readonly demo: DemoAccess | null
-  /** Owner of the guest's child. */
+  /** The owner of the guest's child. */
   readonly guestUid: string
   readonly guestChildId: string
-  /** Moves a guest's play into this account; resolves with the child's new id, or null. Rejects with a StoreError. */
+  /** Moves a guest's play into this account. Resolves to the child's new id, or to null. Rejects with a StoreError. */
   adoptGuest(uid: string): Promise<string | null>
 }
 
 export const ServicesContext = createContext<Services | null>(null)
 
-/** The backend's services. Only under `<AppReady>`. */
+/** Returns the backend's services. It works only under `<AppReady>`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (services === null) throw new Error('useServices needs <AppReady> above it')

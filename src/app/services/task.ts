@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { endNotices } from '#ui/notices'
 import { StoreError, storeCodeOf, type StoreErrorCode } from '#ports/documents'
 
-/** Runs one action at a time that may fail, and holds its result. A new action clears the previous result. */
+/** Runs actions that may fail, one at a time, and keeps the result. A new action clears the previous result. */
 export interface AsyncAction {
   readonly isBusy: boolean
   readonly failure: StoreErrorCode | null
-  /** The failure ends by itself with the day. */
+  /** Whether the failure is a limit that ends with the day. */
   readonly isUsedUp: boolean
-  /** Calls `onDone` with the result, or sets `failure`. Resolves to whether it succeeded. */
+  /** Runs `work`, then calls `onDone` with the result or sets `failure`. Resolves to whether it succeeded. */
   run<Result>(work: () => Promise<Result>, onDone?: (result: Result) => void): Promise<boolean>
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Delay before a hint is shown. */
+/** Delay (ms) before a hint is shown. */
 const LATE_MS = 8000
 
-/** Whether something has lasted longer than the delay. Restarts each time it begins. */
+/** Whether something has lasted longer than the delay. The time restarts whenever it begins. */
 export function useSlowHint(isLasting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

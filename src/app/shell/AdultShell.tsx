@@ -38,7 +38,7 @@ interface Place {
 
 const guides: Place = { to: '/resources', Icon: GuideIcon }
 
-/** The navigation of each workspace; a family's has the child who plays before the guides. */
+/** The navigation of each workspace. In a family's, the current child comes before the guides. */
 const placesOf: Readonly<Record<Workspace, readonly Place[]>> = {
   family: [
     { to: '/dashboard', Icon: TodayIcon },
@@ -59,7 +59,7 @@ const placesOf: Readonly<Record<Workspace, readonly Place[]>> = {
 }
 const you: Place = { to: '/account', Icon: PersonIcon }
 
-/** The frame of an adult screen for a known person: navigation, who plays, the account. */
+/** The frame of an adult page for a signed-in person: navigation, the current child, and the account. */
 export function AdultShell({ children }: { children: ReactNode }) {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -68,7 +68,8 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const sides = useWorkspaces()
   useNotedSide(sides, user !== null)
   const isAsked = useIsAsked()
-  // A guest's top line would jump aside for the rail of a signed-in person.
+  // Waits until it is known who is signed in. Otherwise, a guest's top line would be moved aside by a signed-in person's
+  // navigation.
   if (isAsked) return <StatusScreen label={text('app.loading')} />
   if (user === null) {
     return (
@@ -79,9 +80,9 @@ export function AdultShell({ children }: { children: ReactNode }) {
     )
   }
   const { shown } = sides
-  // Somebody who sees no child of the team has a single page there.
+  // A person who cannot see any of the team's children has only one page there.
   const isOpen = ({ to }: Place) => isScreenBuilt(to.split('#')[0] ?? '') && (to !== '/therapist-dashboard' || teamRole === null || mayDo(teamRole, 'run'))
-  // A first-time visitor is shown nothing that might vanish a moment later.
+  // Shows no menu on a first visit until the workspace is certain, because an entry might vanish a moment later.
   const menu =
     sides.isGuess && side === null ? null : (
       <>
@@ -96,7 +97,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
         ) : null}
       </>
     )
-  // The names of the demo's people do not show that they are invented.
+  // Says that the demo's people are invented, because their names do not show it.
   const isDemo = activeChild?.demo === true || (!isHosted && isDemoUid(user.uid))
   const aside = (
     <>
@@ -114,7 +115,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Remembers the person's workspace for the next visit, also on pages of another workspace. */
+/** Stores the person's workspace for the next visit, also on pages of another workspace. */
 function useNotedSide({ own, shown, isGuess }: Workspaces, isKnown: boolean): void {
   const { choices, change } = useDevice()
   const { pathname } = useLocation()
@@ -128,7 +129,7 @@ function useNotedSide({ own, shown, isGuess }: Workspaces, isKnown: boolean): vo
   }, [isKnown, isGuess, isNoted, come, shown, change])
 }
 
-/** Whether it is still being asked who is here. */
+/** Whether the app is still finding out who is signed in. */
 function useIsAsked(): boolean {
   const { snapshot } = useAuth()
   return snapshot.matches({ session: 'checking' }) && !selectIsUnanswered(snapshot)
@@ -139,7 +140,7 @@ function RailLink({ place: { to, Icon }, side }: { place: Place; side: Workspace
   const { pathname, hash } = useLocation()
   const [path, part = ''] = to.split('#')
   const isOfChild = side === 'team' && to === workspaceHomes.team && childPageAt(pathname) !== null
-  // The parts of an account are on one page, and count as one entry.
+  // The sections of the account are on one page and count as one entry.
   const isHere = pathname === path && (path === you.to || hash.slice(1) === part)
   return (
     <Link to={to} className="rail-item" aria-current={isHere || isOfChild ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { ChildFace } from './ChildFace'
 import { ChevronIcon } from '#ui/icons'
 
-/** The child who plays; a press leads to the other children, and to adding one. */
+/** Shows the current child. A press opens the list to choose another child or add one. */
 export function ChildChip({ child }: { child: Child }) {
   const text = useText()
   const choose = useChooseChild()

@@ -6,7 +6,7 @@ import { screenOf } from './builtScreens'
 const loadChooser = screenOf('/children')
 const Chooser = loadChooser === null ? null : lazy(loadChooser)
 
-/** Chooses the child who plays, or adds one. */
+/** Chooses the current child, or adds one. */
 export function ChildChooser() {
   return Chooser === null ? null : (
     <Suspense>
@@ -22,7 +22,7 @@ interface Choosing {
 
 const ChoosingContext = createContext<Choosing>({ open: () => undefined, close: () => undefined })
 
-/** Wraps a page on which the playing child can be chosen, in a dialog. */
+/** Wraps a page on which the current child can be chosen in a dialog. */
 export function WithChildChooser({ children }: { children: ReactNode }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -37,8 +37,8 @@ export function WithChildChooser({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the dialog for choosing who plays. */
+/** Returns a function that opens the dialog for choosing the current child. */
 export const useChooseChild = (): (() => void) => useContext(ChoosingContext).open
 
-/** Closes it once the choice was made in it. */
+/** Returns a function that closes the dialog after a choice. */
 export const useChildChosen = (): (() => void) => useContext(ChoosingContext).close

@@ -5,7 +5,7 @@ import { language } from '#text/locale'
 import { LanguagesIcon } from '#ui/icons'
 import { useLanguageChoice } from './useLanguageChoice'
 
-/** The languages, each by its own name, one press away: on every page before the sign-in, and on shared links. */
+/** Lists the languages by their own names, one press away. It is on every page before the sign-in and on shared links. */
 export function LanguageMenu() {
   const { coming, away, choose } = useLanguageChoice()
   const shown = coming ?? language()

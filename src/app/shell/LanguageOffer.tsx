@@ -11,8 +11,9 @@ import { useMe } from '../services/useMe'
 import { useServices } from '../services/services'
 
 /**
- * The first language chosen on a device is stored with the signed-in person's account. If nobody has chosen one on this device, the account's language
- * is offered, and either answer is a choice.
+ * Stores the first language that is chosen on a device with the signed-in person's account. If nobody has chosen a
+ * language on
+ * this device, offers the account's language. Either answer counts as a choice.
  */
 export function LanguageOffer() {
   const text = useText()

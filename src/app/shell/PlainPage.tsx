@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An adult page without anything from the backend: the name and the content. */
+/** An adult page that needs nothing from the backend: the app's name and the content. */
 export function PlainPage({ menu, aside, home = '/', children }: Props) {
   const text = useText()
   return (
@@ -44,7 +44,7 @@ export function PlainPage({ menu, aside, home = '/', children }: Props) {
   )
 }
 
-/** The sign-in link at the end of the top line. */
+/** The link to sign in, at the end of the top line. */
 export function SignInLink() {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import { useText } from '#text/i18n'
 import { useIsOnline } from '../page/online'
 
-/** Above the account in the navigation: that everybody is made up, and that there is no network. */
+/** Says above the account in the navigation that the demo's people are invented, and that there is no network. */
 export function RailNotes({ isDemo }: { isDemo: boolean }) {
   const text = useText()
   const isOnline = useIsOnline()

@@ -20,7 +20,7 @@ export function Screen({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A step of a flow: no menu, and the screen draws its own top line. */
+/** A step of a flow. It has no menu, and the screen draws its own top line. */
 export function FlowScreen({ children }: { readonly children: ReactNode }) {
   return (
     <AdultSurface notificationMs={NOTIFICATION_MS}>
@@ -32,7 +32,7 @@ export function FlowScreen({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A child's own page: nothing around it. */
+/** The frame of a child's own page, with nothing around it. */
 export function ChildPageFrame({ path }: { path: string }) {
   return <Suspense>{drawScreen(path, null)}</Suspense>
 }

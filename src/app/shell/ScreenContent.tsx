@@ -9,7 +9,7 @@ import { screenOf, type ScreenProps } from './builtScreens'
 import { skeletonFor } from './skeletonFor'
 import { useTitle } from '../page/title'
 
-// One lazy component per screen, created once: a new one on each render would lose typed input.
+// There is one lazy component per screen, created once. A new one on each render would lose typed input.
 const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>(
   [...routes, ...ownRoutes].flatMap(({ path }) => {
     const load = screenOf(path)
@@ -17,16 +17,16 @@ const screens = new Map<string, LazyExoticComponent<ComponentType<ScreenProps>>>
   }),
 )
 
-/** A screen, loaded when first drawn. */
+/** Renders a screen, which is loaded when it is first drawn. */
 export function drawScreen(path: string, category: string | null) {
   const Drawn = screens.get(path)
   return Drawn === undefined ? null : createElement(Drawn, { category })
 }
 
-/** Hydrates prerendered pages as a whole: otherwise typed input is lost. */
+/** Whether the screen hydrates together with its prerendered page. Otherwise, typed input would be lost. */
 const waitsWithThePage = (path: string): boolean => (drawnPages as readonly string[]).includes(path)
 
-/** A screen with its title in the browser's tab. A still page until it has loaded. */
+/** Renders a screen, and sets its title in the browser's tab. Shows a still page until the screen has loaded. */
 export function ScreenContent({ path, category }: { path: string; category: string | null }) {
   const text = useText()
   const titles = text('app.titles', { returnObjects: true })

@@ -20,5 +20,5 @@ const layouts: Readonly<Record<string, SkeletonLayout>> = {
   '/voices': 'rows',
 }
 
-/** The skeleton of the page at an address; null for pages without one, such as a step of a flow. */
+/** Returns the skeleton of the page at an address, or null for pages without one, such as a step of a flow. */
 export const skeletonFor = (path: string): SkeletonLayout | null => layouts[path] ?? null

@@ -1,4 +1,4 @@
-/** Loads once and keeps the result; a failure is forgotten, so that the next call tries again. */
+/** Loads a part once and keeps the result. After a failure, the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
@@ -10,13 +10,17 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** For each method of a port: `call` returns a promise; `watch` takes `onError` last and returns a function that stops it. */
+/**
+ * Kind of each method of a port: `call` returns a promise. `watch` takes `onError` last and returns a function that
+ * stops watching.
+ */
 type Kinds<Port> = { readonly [Name in keyof Port]: 'call' | 'watch' }
 type Method = (...given: unknown[]) => unknown
 
 /**
- * A port whose adapter is loaded when it is first needed. Each call and watch waits for it; if it cannot be loaded they fail with `failure`, as with an
- * unreachable backend, and the next one tries again.
+ * Creates a port whose adapter is loaded when it is first needed. Each call and watch waits for the adapter. If it
+ * cannot be loaded,
+ * they fail with `failure`, as if the backend were unreachable, and the next one tries again.
  */
 export function latePort<Port extends object>(load: () => Promise<Port>, kinds: Kinds<Port>, failure: (reason: string) => Error): Port {
   const method = async (name: string): Promise<Method> => {

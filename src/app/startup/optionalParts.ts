@@ -1,24 +1,27 @@
 import { withTimeout } from '#ports/timeout'
 
-/** The four parts that the product starts with if they can be loaded, and without otherwise. */
+/** The four optional parts. The app starts with those that can be loaded, and without the others. */
 export const optionalParts = ['backend', 'authentication', 'animation', 'persistence'] as const
 export type OptionalPart = (typeof optionalParts)[number]
 
 export type PartLoaders = Readonly<Record<OptionalPart, () => Promise<unknown>>>
 
-/** The parts that are loaded, and why others are not. */
+/** Which parts are loaded, and why the others are not. */
 export type PartReport = Readonly<Record<OptionalPart, { readonly isLoaded: true } | { readonly isLoaded: false; readonly reason: string }>>
 
-/** Time (ms) for which the product waits for an optional part before it starts without it. */
+/** Time (ms) for which the app waits for an optional part before it starts without it. */
 const PART_PATIENCE_MS = 3000
 
-/** The part, or a failure if it is late. A late part is there for the next call. */
+/** Resolves to the part, or rejects if it is late. A late part is available for the next call. */
 export const inTime = <T>(part: Promise<T>): Promise<T> =>
   withTimeout(PART_PATIENCE_MS, part, () => {
     throw new Error(`not here after ${PART_PATIENCE_MS} ms`)
   })
 
-/** Loads all four in parallel. Never rejects: a failure, immediate or later, or a part that is too slow, is written into the report. */
+/**
+ * Loads all four parts in parallel. It never rejects: the report contains every failure, including parts that were too
+ * slow.
+ */
 export async function loadOptionalParts(loaders: PartLoaders): Promise<PartReport> {
   const load = async (part: OptionalPart) => {
     try {

@@ -1,4 +1,4 @@
-/** Target of an address: a site outside the product, one of its routes, or nothing. */
+/** The target of an address: a site outside the app, one of its routes, or nothing. */
 export type Redirect =
   | { readonly kind: 'external'; readonly address: string }
   | { readonly kind: 'internal'; readonly path: string }
@@ -6,20 +6,20 @@ export type Redirect =
 
 export interface RedirectHost {
   readonly origin: string
-  /** A full page load. */
+  /** Opens the address with a full page load. */
   leaveFor(address: string): void
   goTo(path: string): void
 }
 
 const REFUSED: Redirect = { kind: 'refused' }
 
-/** Whether this is a path of the product itself. To a browser `//evil.example` and `/\evil.example` are other sites. */
+/** Whether this is a path within the app. Browsers treat `//evil.example` and `/\evil.example` as other sites. */
 export const isInternalPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)
 
-/** Parses an address strictly: http, https or a path; everything else is refused. */
+/** Parses an address strictly. It accepts http, https or a path, and refuses everything else. */
 export function readRedirect(address: string, origin: string): Redirect {
   if (isInternalPath(address)) return { kind: 'internal', path: address }
-  // Browsers drop control characters and spaces before they parse an address; here such an address is refused.
+  // Refuses addresses with control characters or spaces, which browsers remove before they parse an address.
   if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(address) || !URL.canParse(address)) return REFUSED
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') return REFUSED

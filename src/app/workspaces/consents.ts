@@ -5,7 +5,7 @@ import { type Loaded, useWatched } from '../services/loaded'
 import { useMe } from '../services/useMe'
 import { useServices } from '../services/services'
 
-/** A person's consents, and the questions still open. */
+/** A person's consents, and the questions that are still open. */
 export interface ConsentsOf {
   readonly uid: string
   readonly given: readonly Consent[]
@@ -13,7 +13,10 @@ export interface ConsentsOf {
   readonly unanswered: readonly ConsentRequest[]
 }
 
-/** The signed-in person's consents; `loading` for nobody, and until their children are known. */
+/**
+ * Returns the signed-in person's consents. It stays `loading` if nobody is signed in, and until the person's children
+ * are known.
+ */
 export function useConsents(): Loaded<ConsentsOf> {
   const uid = useMe()?.uid ?? null
   const { consents } = useServices()

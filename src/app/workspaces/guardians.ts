@@ -6,7 +6,7 @@ import { useServices } from '../services/services'
 
 type Invitations = readonly GuardianInvitation[]
 
-/** Open invitations to look after this child, the latest end first. Only its owner may see them. */
+/** Watches the open invitations to look after this child, latest end first. Only the child's owner may see them. */
 export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invitations> {
   const { guardians } = useServices()
   return useWatched<Invitations>(isOwner ? childId : null, (tell, fail) =>
@@ -14,7 +14,10 @@ export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invi
   )
 }
 
-/** The children that the signed-in person is invited to look after, while the invitation is open. Nothing for an unverified address. */
+/**
+ * Watches the children that the signed-in person is invited to look after, while the invitations are open. There are
+ * none for an unverified address.
+ */
 export function useInvitationsForMe(): Invitations {
   const { guardians } = useServices()
   const me = useMe()

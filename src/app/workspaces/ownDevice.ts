@@ -3,7 +3,10 @@ import type { DeviceStanding } from '#ports/ownDevice'
 import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
 
-/** The signed-in person's standing on this device; null while unknown, for everybody else, and if a backend decides. */
+/**
+ * Returns the signed-in person's role on this device. It is null while unknown, for everyone else, and if a backend
+ * decides.
+ */
 export function useDeviceStanding(): DeviceStanding {
   const { ownDevice } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null

@@ -5,7 +5,7 @@ import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
 import { useShell } from '../page/shellContext'
 
-/** Somebody who is about to leave a team, identified by when they joined. */
+/** A member who is about to be removed from a team, identified by uid and by the time at which they joined. */
 export type WaitingRemoval = Omit<Removal, 'by'>
 
 /** People that the signed-in person removed from a team and can still restore. */
@@ -13,9 +13,9 @@ export interface Removals {
   waiting(): readonly WaitingRemoval[]
   add(removal: WaitingRemoval): void
   drop(removal: WaitingRemoval): void
-  /** Carries out a removal. Rejects with a StoreError, and then keeps it waiting. */
+  /** Carries out a removal. If it rejects with a StoreError, the removal keeps waiting. */
   finish(removal: WaitingRemoval): Promise<void>
-  /** The same for all of them, only by the person who ordered them: what this person may no longer do is dropped. */
+  /** Carries out all removals that this person ordered. It drops those that the person may no longer carry out. */
   finishAll(): Promise<void>
 }
 
@@ -31,7 +31,10 @@ function readLine(line: string): readonly WaitingRemoval[] {
   return accountId === undefined || target === undefined || joinedAt === undefined ? [] : [{ accountId, target, joinedAt: Number(joinedAt) }]
 }
 
-/** A closing page has no time to ask a backend, so the device stores what waits, under the person who ordered it: nobody else reads it. */
+/**
+ * Stores waiting removals on the device, because a closing page has no time to ask a backend. They are stored under the
+ * person who ordered them, and nobody else reads them.
+ */
 export function useRemovals(): Removals {
   const { teams } = useServices()
   const { lastingStorage } = useShell()
@@ -45,14 +48,14 @@ export function useRemovals(): Removals {
     try {
       await teams.remove({ ...removal, by })
     } catch (error) {
-      // Gone already: removed by somebody else, or by this page before it was reloaded.
+      // The member is already gone, removed by someone else or by this page before it was reloaded.
       if (storeCodeOf(error) !== 'not-found') throw error
     }
     drop(removal)
   }
   const finishOrDrop = (removal: WaitingRemoval) =>
     finish(removal).catch((error: unknown) => {
-      // Refused to the person who ordered it, and so for good.
+      // The backend refuses this to the person who ordered it, so trying again is useless.
       if (storeCodeOf(error) === 'permission-denied') drop(removal)
       throw error
     })
@@ -65,7 +68,7 @@ export function useRemovals(): Removals {
   }
 }
 
-/** Carries out removals that were waiting when the page was left, as soon as the same person is back. */
+/** Carries out the removals that were waiting when the page was left, as soon as the same person is back. */
 export function useFinishedRemovals(): void {
   const { finishAll } = useRemovals()
   const uid = useAuth().snapshot.context.user?.uid ?? null

@@ -13,15 +13,15 @@ export const workspaceHomes = { family: '/dashboard', team: '/therapist-dashboar
 
 /** The workspaces that a person has. */
 export interface Workspaces {
-  /** Whether they have their own children here; false until known. */
+  /** Whether the person has their own children here. It is false until known. */
   readonly hasFamily: boolean
-  /** Whether they work with children of others. */
+  /** Whether the person works with other people's children. */
   readonly worksInTeam: boolean
-  /** The workspaces they can choose between: one or more. */
+  /** The workspaces between which the person can choose. There is at least one. */
   readonly own: readonly Workspace[]
-  /** The one that the menu shows. */
+  /** The workspace that the menu shows. */
   readonly shown: Workspace
-  /** Whether loading may still change that. */
+  /** Whether loading may still change the shown workspace. */
   readonly isGuess: boolean
 }
 
@@ -32,7 +32,10 @@ interface Known {
   readonly noted: Workspace | null
 }
 
-/** Everyone has a family workspace, unless they work in a team and have no family. The last used workspace stays as long as it is theirs. */
+/**
+ * Returns the person's workspaces. Everyone has a family workspace, unless they work in a team and have no family. The
+ * last used workspace stays as long as it is theirs.
+ */
 export function workspacesOf({ hasFamily, worksInTeam, administers, noted }: Known): Pick<Workspaces, 'own' | 'shown'> {
   const own: readonly Workspace[] = [
     ...(hasFamily || !worksInTeam ? ['family' as const] : []),
@@ -49,12 +52,12 @@ export function useWorkspaces(): Workspaces {
   const { side: noted } = useDevice().choices
   const { therapistAccounts, accountsChecked } = useTherapist().snapshot.context
   const administering = useAppSelector((snapshot) => decideAccess('system-admin', selectVisitor(snapshot)).kind)
-  // A family in a team has nothing to look for among the children of others.
+  // A parent in a team has no reason to look at other families' children.
   const worksInTeam = therapistAccounts.some(({ team }) => team[uid]?.role !== 'parent')
   const hasFamily = family.status === 'ready' && family.value.length > 0
   const administers = administering === 'allow' || (administering === 'wait' && noted === 'administration')
   const isGuess = family.status === 'loading' || !accountsChecked
   const { own, shown } = workspacesOf({ hasFamily, worksInTeam, administers, noted })
-  // Data that is missing moves nobody to another workspace.
+  // Missing data must not move anyone to another workspace.
   return { hasFamily, worksInTeam, own, isGuess, shown: isGuess || family.status === 'failed' ? (noted ?? shown) : shown }
 }

@@ -1,4 +1,4 @@
-/** Contact that an operator has set: an email or https address; null for anything else. */
+/** Returns the operator's contact setting as an email or https address, or null if it is neither. */
 export function contactFrom(setting: string): { readonly address: string; readonly name: string } | null {
   const said = setting.trim()
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(said)) return { address: `mailto:${said}`, name: said }

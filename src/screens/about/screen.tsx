@@ -11,7 +11,7 @@ import { news } from './news'
 
 const { VITE_VERSION = '', VITE_SUPPORT = '' } = import.meta.env as Readonly<Record<string, string | undefined>>
 
-/** For adults: news, the state of device and server, and contact. */
+/** The page for adults with the app's news, the state of the device and the server, and a contact. */
 export default function About() {
   const text = useText()
   const contact = contactFrom(VITE_SUPPORT)
@@ -66,7 +66,7 @@ function Status() {
     if (!isHosted || !isOnline) return undefined
     let isGone = false
     const tell = (found: Answer) => (isGone ? undefined : setAnswer(found))
-    // A transaction alone needs the server: anything else can be answered from this device.
+    // Only a transaction needs the server. Any other request can be answered from this device.
     documents
       .transact((transaction) => transaction.get('Config/flags'))
       .then(

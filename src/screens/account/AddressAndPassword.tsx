@@ -6,10 +6,10 @@ import { ChangePassword } from './ChangePassword'
 import { ProveAddress } from './ProveAddress'
 import styles from './account.module.css'
 
-// Only a hosted backend offers it.
+// Only a hosted backend offers two-step sign-in.
 const SecondStep = lazyPart(async () => (await import('./SecondStep')).SecondStep)
 
-/** The sign-in details: confirming and changing the email address and the password. */
+/** The sign-in section: confirms and changes the email address, and changes the password. */
 export function AddressAndPassword() {
   const text = useText()
   const { secondStep } = useServices()

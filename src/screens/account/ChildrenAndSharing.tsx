@@ -7,7 +7,7 @@ import { sayNames } from '#text/locale'
 import { PlusIcon } from '#ui/icons'
 import styles from './account.module.css'
 
-/** Each child of this person, who else looks after it, and the links to sharing and to a new child. */
+/** Lists this person's children and who else looks after each one, with links to share a child and to add a new one. */
 export function ChildrenAndSharing({ uid }: { uid: string }) {
   const text = useText()
   const { children, chooseChild } = useChildren()

@@ -12,7 +12,7 @@ import { Notice } from '../notice/Notice'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './account.module.css'
 
-/** Signs this person out on every other device. Renders nothing if the backend cannot. */
+/** Signs this person out on every other device. Renders nothing if the backend does not support this. */
 export function EndSessions({ uid }: { uid: string }) {
   const text = useText()
   const { oversight } = useServices()
@@ -58,7 +58,7 @@ function EndForm({ uid, oversight, onDone, onCancel }: FormProps) {
     }
     await task.run(async () => {
       await oversight.endSessions({ uid, reason: null })
-      // The sign-in of this device has ended too; the password starts a new one.
+      // This device has been signed out too. The password signs it in again.
       await confirmPassword(password)
     }, onDone)
   }

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button'
 import { PasswordField } from '#ui/Field'
 import styles from './account.module.css'
 
-/** Whether this device asks adults before settings, and how: with a sum, or with their own PIN. */
+/** Sets whether adults must pass a check before they reach the settings on this device: a sum, or their own PIN. */
 export function GateSettings() {
   const text = useText()
   const { choices, change } = useDevice()

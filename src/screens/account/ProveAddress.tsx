@@ -16,7 +16,7 @@ import styles from './account.module.css'
 const requests = ['AUTH.REQUEST_VERIFICATION', 'AUTH.CONFIRM_VERIFICATION'] as const
 
 interface Props {
-  /** Why this page needs it, as a whole sentence. With a reason the confirmation is the page's main step. */
+  /** Why the page needs a confirmed address, as a whole sentence. If it is set, the confirmation is the page's main step. */
   readonly reason?: string
 }
 

@@ -9,7 +9,10 @@ import styles from './account.module.css'
 
 const NOTHING_TOLD = { diagonalIn: null, distanceCm: null } as const
 
-/** This device's screen size and viewing distance, entered once so that sizes can be given in centimetres and degrees. */
+/**
+ * The form for this device's screen size and viewing distance. The app uses them to give sizes in centimetres and
+ * degrees.
+ */
 export function ScreenSizeForm() {
   const text = useText()
   const { choices, change } = useDevice()
@@ -17,7 +20,8 @@ export function ScreenSizeForm() {
   const tell = (patch: Partial<typeof typed>) => {
     const next = { ...typed, ...patch }
     setTyped(next)
-    // An incomplete entry is no longer stored: sizes in centimetres would be based on figures that nobody sees.
+    // Clears the stored size if the entry is incomplete. Otherwise, sizes in centimetres would be based on figures that nobody
+    // sees.
     change({ screen: screenFrom(next) })
   }
   return (
@@ -62,12 +66,12 @@ export function ScreenSizeForm() {
   )
 }
 
-/** The possible widths of a card in px: from a whole phone screen to a large screen with fine pixels. */
+/** Range of the card's width on the screen (px), from a full phone screen to a large screen with a high pixel density. */
 const CARD_PX = { min: 120, max: 700, usual: 340, step: 2 } as const
-/** Height over width of a bank card (ISO/IEC 7810 ID-1). */
+/** Height of a bank card divided by its width (ISO/IEC 7810 ID-1). */
 const CARD_SHAPE = 53.98 / 85.6
 
-/** Measures the screen by a bank card held against it. */
+/** Measures the screen with a bank card that the adult places on it. */
 function CardMeasure({ onDiagonal }: { onDiagonal: (inches: number) => void }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

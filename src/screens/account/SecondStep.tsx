@@ -14,7 +14,7 @@ import styles from './account.module.css'
 
 type State = 'reading' | 'off' | 'turning-on' | 'connecting' | 'turned-on' | 'on' | 'turning-off' | 'turned-off'
 
-/** Turns the second step of sign-in on and off. */
+/** Turns two-step sign-in on and off. */
 export function SecondStep({ secondStep }: { secondStep: Port }) {
   const text = useText()
   const isProven = useAuth().snapshot.context.user?.emailVerified === true
@@ -67,7 +67,7 @@ export function SecondStep({ secondStep }: { secondStep: Port }) {
   )
 }
 
-/** Runs a request; its failure stays in words until the next one. */
+/** Runs a request and keeps its error message until the next request. */
 function useRequest() {
   const text = useText()
   const [isBusy, setBusy] = useState(false)
@@ -88,7 +88,7 @@ function useRequest() {
 
 const failures = ['wrong-credentials', 'invalid-code', 'no-code', 'expired-code', 'too-many-attempts', 'offline', 'unverified-email'] as const
 
-/** A failure with a sentence of its own; `unavailable` for any other. */
+/** Returns the error's code if it has its own message, or `unavailable` for any other error. */
 const failedAs = (error: unknown): (typeof failures)[number] | 'unavailable' =>
   failures.find((code) => error instanceof IdentityError && error.code === code) ?? 'unavailable'
 
@@ -116,7 +116,10 @@ interface ConnectProps {
   readonly onCancel: () => void
 }
 
-/** The key as a picture and in letters, drawn on this device, and the app's first code. */
+/**
+ * Shows the key as a QR code, which is drawn on this device, and as text. Asks for the first code from the authenticator
+ * app.
+ */
 function Connect({ authenticator: { key, address }, onSend, onCancel }: ConnectProps) {
   const text = useText()
   const { isBusy, failure, run } = useRequest()

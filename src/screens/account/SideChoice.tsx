@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import styles from './account.module.css'
 
-/** For people with both a family and a team: chooses the one that the menu shows. Renders nothing for anyone else. */
+/** Chooses whether the menu shows the family or the team, for people who have both. Renders nothing for anyone else. */
 export function SideChoice() {
   const text = useText()
   const { change } = useDevice()

@@ -10,13 +10,13 @@ import styles from './account.module.css'
 
 const requests = ['AUTH.SIGN_OUT'] as const
 
-/** Signs out, and lists what stays on the device. */
+/** Signs out, and lists what remains on the device. */
 export function SignOut() {
   const text = useText()
   const { send } = useAuth()
   const { finishAll } = useRemovals()
   const task = useAsyncAction()
-  // After the sign-out nobody on this device could finish them.
+  // Sessions must be finished first: after the sign-out, nobody on this device could finish them.
   const signOut = () => void task.run(finishAll, () => send({ type: 'AUTH.SIGN_OUT' }))
   return (
     <div className={styles['part']}>

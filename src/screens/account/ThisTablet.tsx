@@ -27,14 +27,14 @@ import { AdministerDevice } from './AdministerDevice'
 import { GateSettings } from './GateSettings'
 import { ScreenSizeForm } from './ScreenSizeForm'
 
-/** The available languages, with English in both its varieties. */
+/** The languages to choose from. English is listed in both its varieties. */
 const offered = languages.flatMap((each) =>
   each === firstLanguage
     ? englishes.map((kind) => ({ value: kind as string, label: englishNames[kind] }))
     : [{ value: each as string, label: languageNames[each] }],
 )
 
-/** The settings that apply to everybody on this device. */
+/** The settings that apply to everyone on this device. */
 export function ThisTablet() {
   const text = useText()
   const { choices, change } = useDevice()

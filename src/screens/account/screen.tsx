@@ -20,7 +20,7 @@ import { ThisTablet } from './ThisTablet'
 import { WeeklyMail } from './WeeklyMail'
 import { YourName } from './YourName'
 
-// Only this part lists the activities.
+// Loaded only when needed, because no other part of this page lists the activities.
 const HaveNow = lazyPart(async () => (await import('../pricing/HaveNow')).HaveNow)
 
 const sections = ['you', 'tablet', 'children', 'subscription', 'data', 'sign-out'] as const
@@ -35,16 +35,16 @@ const icons: Readonly<Record<Section, ComponentType>> = {
   'sign-out': KeyIcon,
 }
 
-/** Hashes of older links, and the sections that now hold their content. */
+/** Maps the hashes of old links to the sections that now have their content. */
 const moved: Readonly<Record<string, Section>> = { administer: 'tablet' }
 
-/** The section that a hash names. Null if it names none: then the first one opens, or on a low screen only the list. */
+/** Returns the section that a hash names, or null. With null, the first section opens, or only the list on a low screen. */
 function sectionIn(hash: string): Section | null {
   const name = hash.slice(1)
   return sections.find((section) => section === name) ?? moved[name] ?? null
 }
 
-/** The person, this device, the children, payment and data: one section open at a time. */
+/** The account page: the person, this device, the children, payment and data. One section is open at a time. */
 export default function Account() {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -54,16 +54,16 @@ export default function Account() {
   const open = asked ?? 'you'
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(asked)
-  // Someone who chose a section continues from its heading; someone who opened the page starts at its top.
+  // Moves the focus to the heading only if the person chose a section. A newly opened page starts at its top.
   useEffect(() => {
     if (last.current !== asked) heading.current?.focus({ preventScroll: true })
     last.current = asked
   }, [asked])
 
-  // Sharing has since become one of the child's own pages.
+  // Sharing used to be a section of this page and is now one of the child's own pages.
   if (hash === '#access') return <Navigate to="/sharing" replace />
   const name = user?.displayName ?? ''
-  // Someone who only works with other people's children shares none and adds none here.
+  // Hides the children's section from people who only work with other people's children: they cannot share or add any here.
   const shown = sections.filter((section) => section !== 'children' || sides.hasFamily || !sides.worksInTeam)
   return (
     <div className={styles['page']} data-chosen={asked !== null || undefined}>

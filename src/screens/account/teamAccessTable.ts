@@ -1,7 +1,7 @@
 import { csvOf, type CsvForm } from '#domain/csv'
 import type { TeamAccess } from '#ports/oversight'
 
-/** Log of who in a team looked at which child and when, as CSV with times in UTC. */
+/** Formats the log of who in a team looked at which child and when, as CSV with times in UTC. */
 export const teamAccessTable = (rows: readonly TeamAccess[], form?: CsvForm): string =>
   csvOf(
     [

@@ -9,7 +9,7 @@ import { WaitsForMe } from '../children/WaitsForMe'
 import styles from './activity.module.css'
 import { TilePages } from './TilePages'
 
-/** The child who plays, and the activities: of all families, or of one. */
+/** Shows the current child and the activities of one family or of all families. */
 export function ActivityList({ family }: { family: Family | null }) {
   const text = useText()
   const { activeChild } = useChildren()

@@ -10,7 +10,10 @@ import { StagePicture } from '#app/stage/start/StagePicture'
 import { tileName } from '../plan/useOpenTiles'
 import type { Tile } from './tiles'
 
-/** One activity: its real picture, its name, and one line with its purpose and the last level played. All of it opens the start card. */
+/**
+ * One activity: its picture, its name, and a line with its purpose and the last level played. A press anywhere opens the
+ * start card.
+ */
 export function ActivityTile({ tile, child, isReady }: { tile: Tile; child: Child; isReady: boolean }) {
   const text = useText()
   const { manifest, category, level, lastLevel, access } = tile
@@ -18,7 +21,7 @@ export function ActivityTile({ tile, child, isReady }: { tile: Tile; child: Chil
   const last = lastLevel === null ? text('screens.activities.new') : sayLevel(text, lastLevel)
   return (
     <li className={styles['tile']} data-locked={access === 'open' ? undefined : ''}>
-      {/* If it is locked, the guard there leads to the prices and remembers the activity. */}
+      {/* If the activity is locked, its route guard opens the prices and remembers the activity. */}
       <Link to={`${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`} className={styles['face']}>
         <StagePicture manifest={manifest} category={category} child={child} />
         <b>

@@ -33,12 +33,15 @@ interface Props {
   readonly child: Child
   readonly sessions: SessionsState
   readonly family: Family | null
-  /** The search text, which replaces the shelves; null without a search. */
+  /** The search text. Null means no search; any text replaces the shelves with the results. */
   readonly typed: string | null
   readonly onTyped: (typed: string) => void
 }
 
-/** The activities: the one played last, a shelf for each family, then those that are too busy for now and those that are locked. */
+/**
+ * The activities: the most recent one, a shelf for each family, then activities that are too busy for now, then locked
+ * ones.
+ */
 export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)
@@ -67,10 +70,10 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
       access === 'open' && manifest.id === left?.activity && category === left.category && playLevels(manifest).some(({ id }) => id === left.level),
   )
   const isLeft = left !== null && again !== undefined && choices.leftAlone !== left.id
-  // People who may only look or plan read on the start card that play is not saved, so nothing here starts at once.
+  // People who may only look or plan cannot save play. The start card tells them so, and nothing starts directly from here.
   const mayPlay = helpsWithAll(child)
   const onward = mayPlay && family === null && !isLeft && sessions.status !== 'failed' ? toContinue(everything, past) : undefined
-  // The home screen's shortcut starts the activity played last at once.
+  // The home screen's shortcut starts the most recent activity immediately.
   if (hash === LAST && onward?.last != null) return <Navigate to={addressOf(onward.tile)} replace />
   return (
     <>
@@ -115,7 +118,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   )
 }
 
-/** Every activity with a matching name or purpose, locked or not. */
+/** Shows every activity whose name or purpose matches the search, locked or not. */
 function Found({
   tiles,
   child,
@@ -139,7 +142,7 @@ const LAST = '#last'
 
 const addressOf = ({ manifest, category, level }: Tile): string => `${routeOf(manifest)}${category === null ? '' : `/${category}`}?level=${level}`
 
-/** Number of activities of a family on its shelf; the rest are one press away. */
+/** Maximum number of a family's activities on its shelf. A link opens the rest. */
 const ON_A_SHELF = 3
 
 function Tiles({ tiles, child, isReady }: { tiles: readonly Tile[]; child: Child; isReady: ReturnType<typeof useOfflineReady> }) {

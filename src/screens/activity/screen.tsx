@@ -1,6 +1,6 @@
 import { ActivityList } from './ActivityList'
 
-/** Every activity, for the current child. */
+/** The page with all activities for the current child. */
 export default function Activities() {
   return <ActivityList family={null} />
 }

@@ -16,7 +16,7 @@ export interface Tile {
   readonly level: string
   readonly lastLevel: string | null
   readonly access: Exclude<TileAccess, 'hidden'>
-  /** Every level is above this child's caps, or needs fingers although this child answers without them. */
+  /** Whether every level is above this child's caps, or needs touch although this child answers without it. */
   readonly isHarder: boolean
 }
 
@@ -29,9 +29,9 @@ export interface Chapter {
 
 export interface TileList {
   readonly chapters: readonly Chapter[]
-  /** The number of tiles that are hidden as too hard, or would be without `showsHarder`. */
+  /** Number of activities that are too hard. They are hidden unless `showsHarder` is set. */
   readonly harder: number
-  /** The number of activities left out because the child's profile is strict about light. */
+  /** Number of activities left out because the child's profile is strict about light. */
   readonly leftOutByStrict: number
 }
 
@@ -49,7 +49,7 @@ interface TileFacts {
   readonly chosen?: Readonly<Record<string, string | null | undefined>>
 }
 
-/** The tiles of one child's activity list. */
+/** Returns the tiles of one child's activity list. */
 export function listTiles({ manifests, visitor, child, sessions, family, showsHarder, flags = NO_FLAGS, chosen = {} }: TileFacts): TileList {
   const { dials } = resolveDials(child.profile)
   const strict = isStrict(underFlags(child.profile, flags))
@@ -68,10 +68,13 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
   }
 }
 
-/** The first activities of each family for a child who has played none of it, because a shelf shows only a few. The rest follow by name. */
+/** The first activities on a family's shelf for a child who has played none of that family. The others follow by name. */
 const FIRST: readonly string[] = ['lightcatcher', 'music', 'fluid', 'follow', 'animated_follow', 'bubblepop', 'egg_nest', 'fish_bowl']
 
-/** Activities that the child knows first, then good first ones. The rest keep their order, so that people find them again. */
+/**
+ * Puts the activities that the child has played first, then good first ones. The others keep their order, so people can
+ * find them again.
+ */
 function inOrder(tiles: readonly Tile[]): readonly Tile[] {
   const placeOf = ({ lastLevel, manifest: { id } }: Tile) => {
     const place = FIRST.indexOf(id)
@@ -107,11 +110,11 @@ function tilesOf(
 function accessOf(decision: AccessDecision): TileAccess {
   if (decision.kind === 'allow') return 'open'
   if (decision.kind === 'wait') return 'checking'
-  // A level that no subscription of this person opens would only puzzle them.
+  // Hides a level that none of this person's possible subscriptions opens.
   return decision.path === '/pricing' ? 'locked' : 'hidden'
 }
 
-/** The level played last, unless it has become too hard; otherwise the first one that is not too hard. */
+/** Returns the level played last or, if it has become too hard, the first level that is not too hard. */
 export function levelToStart(levels: readonly LevelSpec[], last: string | null, caps: Caps): string {
   const within = levels.filter(({ id }) => !isBeyond({ levels }, id, caps))
   const level = within.find(({ id }) => id === last) ?? within[0] ?? levels[0]
@@ -119,7 +122,10 @@ export function levelToStart(levels: readonly LevelSpec[], last: string | null, 
   return level.id
 }
 
-/** Open tiles that suit the child now, by family; those that are busier; and those that a subscription would open. */
+/**
+ * Sorts the tiles into the shelves of open tiles that suit the child now, the busier tiles, and the tiles that need a
+ * subscription.
+ */
 export function shelvesOf(chapters: readonly Chapter[]): {
   readonly shelves: readonly Chapter[]
   readonly busier: readonly Tile[]
@@ -134,7 +140,10 @@ export function shelvesOf(chapters: readonly Chapter[]): {
   }
 }
 
-/** The tile played last, if it is open; for a child who has not played, the first one that suits. `sessions` come newest first. */
+/**
+ * Returns the open tile played last or, for a child who has not played, the first tile that suits. Expects `sessions`
+ * newest first.
+ */
 export function toContinue(tiles: readonly Tile[], sessions: readonly Session[]): { readonly tile: Tile; readonly last: Session | null } | undefined {
   for (const last of sessions) {
     const tile = tiles.find(({ access, manifest, category }) => access === 'open' && manifest.id === last.activity && category === last.category)

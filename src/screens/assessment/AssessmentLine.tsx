@@ -8,13 +8,13 @@ import styles from './assessment.module.css'
 
 interface Props {
   readonly alias: string
-  /** The target of the link in the child's name. */
+  /** The address of the link in the child's name. */
   readonly back: '/progress' | '/assessment' | '/assessment?part=profile' | '/assessment?part=reports'
   readonly title: string
   readonly end?: ReactNode
 }
 
-/** The line above the assessment with the child's name and the title. */
+/** The line with the child's name and the title at the top of an assessment page. */
 export function AssessmentLine({ alias, back, title, end }: Props) {
   const text = useText()
   return (
@@ -22,7 +22,7 @@ export function AssessmentLine({ alias, back, title, end }: Props) {
       <FlowBar
         start={
           <>
-            {/* Until the child is known, the link has its own name. */}
+            {/* The link has a name of its own until the child is known. */}
             <Link to={withAutomation(back)} className={styles['alias']} aria-label={alias === '' ? text('app.titles./progress') : undefined}>
               <ChevronIcon />
               {alias}

@@ -6,11 +6,11 @@ import { formatSeconds } from '../history/formats'
 interface Props {
   readonly comparison: Comparison
   readonly alias: string
-  /** The experiment is over. */
+  /** Whether the experiment is over. */
   readonly isEnded?: boolean
 }
 
-/** Whether one change made a difference, in sentences: by how much, in how many trials, and how certain that is. */
+/** Says whether the change made a difference, how large it was, in how many trials, and how certain the result is. */
 export function ChangeResult({ comparison, alias, isEnded = false }: Props) {
   const text = useText()
   const { a, b, call, missing } = comparison
@@ -38,7 +38,7 @@ function sayCall(text: Say, { a, b, call }: Comparison, alias: string): string {
   return sooner === null ? text('screens.sampling.change.alike', times) : text(`screens.sampling.change.sooner.${sooner}`, times)
 }
 
-/** Worded as the delay of the other condition. */
+/** Returns the range in words, as the delay of the slower condition. */
 function sayRange(text: Say, { call, laterMs }: Comparison): string | null {
   if (laterMs === null || call === 'no-clear-difference') return null
   const [low, high] = call === 'a-sooner' ? [laterMs.low, laterMs.high] : [-laterMs.high, -laterMs.low]

@@ -5,7 +5,7 @@ import { useText } from '#text/i18n'
 
 const ASKED = ['light', 'noise'] as const
 
-/** The room's light and noise, one press each. Every session of today records the answers. */
+/** Asks about the room's light and noise, with one press for each. The answers are recorded in all of today's sessions. */
 export function ConditionsNow({ child }: { child: Pick<Child, 'id'> }) {
   const text = useText()
   const { told, tell } = useConditions(child)

@@ -20,12 +20,12 @@ import { goalSentence } from './report/parts/goals'
 import { createWriter } from './report/writer'
 import { useAuthor } from './useAuthor'
 
-/** By default a goal is reviewed after about three months. */
+/** Default time (days) until a goal is reviewed, about three months. */
 const REVIEW_DAYS = 90
 
 type Written = Omit<NewPaper<'goal'>, 'kind'>
 
-/** A goal from the bank or in the writer's own words. The sentence below shows how it will read. */
+/** The form for a goal, from the bank or in the writer's own words. The sentence below previews it. */
 export function GoalForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
   const { assessments } = useServices()

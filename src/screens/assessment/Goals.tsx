@@ -17,7 +17,7 @@ import { goalNow, goalSentence } from './report/parts/goals'
 import { createWriter } from './report/writer'
 import { useAuthor } from './useAuthor'
 
-/** The child's next goals with progress, which is measured in play and never entered by hand. */
+/** Shows the child's current goals and progress. Progress is measured in play and never entered by hand. */
 export function Goals({ child, assessed, sessions }: { child: Child; assessed: Assessed; sessions: readonly Session[] }) {
   const text = useText()
   const { assessments } = useServices()

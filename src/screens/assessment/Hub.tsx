@@ -23,7 +23,7 @@ interface Props {
   readonly uid: string
 }
 
-/** The start of an assessment: its four parts, the progress of each, and the next step. */
+/** The start page of an assessment: its four parts, the progress of each, and the next step. */
 export function Hub({ child, assessed, sessions, uid }: Props) {
   const text = useText()
   const state = hubState({ assessed, sessions, side: isFamily(child, uid) ? 'family' : 'team', uid, now: useNow() })
@@ -62,7 +62,7 @@ export function Hub({ child, assessed, sessions, uid }: Props) {
   )
 }
 
-/** A part that was started opens at once; any other opens the page that explains it. */
+/** Returns the address of a part itself if the part has been started, or of the page that explains it. */
 function addressOf(part: HubPart, { profile, reports }: HubState): string {
   if (part === 'profile' && profile.own !== null && profile.own.signedAt === null) return withAutomation(`/assessment?rate=${profile.own.id}`)
   if (part === 'reports' && reports.report !== null && reports.report.signedAt === null) return withAutomation(`/assessment?report=${reports.report.id}`)

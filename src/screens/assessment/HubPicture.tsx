@@ -28,7 +28,7 @@ export function HubPicture({ part, state, child }: Props) {
 
 const BARS = 10
 
-/** One filled bar for each answer. */
+/** Draws ten bars, filled in proportion to the number of answers given. */
 function Bars({ answered, of }: { answered: number; of: number }) {
   const full = (answered / of) * BARS
   return (

@@ -12,19 +12,19 @@ import styles from './sampling.module.css'
 
 interface Props {
   readonly child: Child
-  /** Experiments of this child, newest first. */
+  /** This child's experiments, newest first. */
   readonly experiments: readonly Experiment[]
-  /** Sessions of this child, in any order. */
+  /** This child's sessions, in any order. */
   readonly sessions: readonly Session[]
   readonly onBegin: (factor: ExperimentFactor) => void
-  /** Opens a level with the child: see `usePlayAssessment`. */
+  /** Opens a level with the child (see `usePlayAssessment`). */
   readonly onPlay: (opened: OpenedLevel) => void
   readonly onEnd: (experiment: Experiment) => void
   /** Whether this card is the page's next step. */
   readonly isNext?: boolean
 }
 
-/** One thing changes and everything else stays the same: the adult chooses it, plays, and reads whether it made a difference. */
+/** Compares one change while everything else stays the same. The adult chooses the change, plays, and reads the result. */
 export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd, isNext = false }: Props) {
   const text = useText()
   const running = experiments.find(({ endedOn }) => endedOn === null)
@@ -53,7 +53,7 @@ export function OneChange({ child, experiments, sessions, onBegin, onPlay, onEnd
   )
 }
 
-/** Offers only what this child's settings allow. */
+/** Offers only the changes that this child's settings allow. */
 function Choice({ child, onBegin }: Pick<Props, 'child' | 'onBegin'>) {
   const text = useText()
   const { alias } = child

@@ -16,7 +16,10 @@ import { useAuthor } from './useAuthor'
 
 const fields = ['instrument', 'value', 'assessor'] as const
 
-/** Scores from other instruments, typed in by the people who found them and never computed. Each can be changed by the person who entered it. */
+/**
+ * Scores from other instruments. The person who obtained a score types it in, and only that person can change it. The
+ * app computes none.
+ */
 export function OutsideScores({ child, assessed }: { child: Child; assessed: Assessed }) {
   const text = useText()
   const author = useAuthor(child.id)

@@ -13,19 +13,22 @@ import styles from './sampling.module.css'
 
 interface Props {
   readonly child: Child
-  /** The latest sample; null without one. */
+  /** The latest sample, or null if there is none. */
   readonly sample: SamplePaper | null
-  /** Sessions of this child, in any order. */
+  /** This child's sessions, in any order. */
   readonly sessions: readonly Session[]
-  /** Begins a new sample. */
+  /** Starts a new sample. */
   readonly onBegin: () => void
-  /** Opens a level with the child: see `usePlayAssessment`. */
+  /** Opens a level with the child (see `usePlayAssessment`). */
   readonly onPlay: (opened: OpenedLevel) => void
   /** Whether this card is the page's next step. */
   readonly isNext?: boolean
 }
 
-/** Four short sessions that are always the same: what each shows, the day it was played, and the next one. */
+/**
+ * The play sample: four short sessions that never change. Shows the content of each, when it was played, and the next
+ * one to play.
+ */
 export function PlaySampleCard({ child, sample, sessions, onBegin, onPlay, isNext = false }: Props) {
   const text = useText()
   const now = useNow()

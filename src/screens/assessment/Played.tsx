@@ -17,7 +17,7 @@ interface Props {
   readonly sessions: readonly Session[]
 }
 
-/** The played parts of an assessment: the sample, which is always the same, and one change at a time. */
+/** The parts of an assessment that are played: the play sample, or one change at a time. */
 export function PlayedPart({ part, child, assessed, sessions }: Props) {
   const { assessments } = useServices()
   const author = useAuthor(child.id)

@@ -23,8 +23,9 @@ import { periodStart } from './report/gather'
 const DAYS = 90
 
 /**
- * Default content of a report. A team writes to the doctor or therapist who continues the child's care; the shorter page for the family is one press away. A
- * family writes to the school.
+ * Returns the default content of a report. A team writes to the doctor or therapist who continues the child's care, and
+ * can
+ * choose the shorter page for the family instead. A family writes to the school.
  */
 const firstContent = (isTeam: boolean): ReportContent => ({
   reader: isTeam ? 'doctor' : 'school',
@@ -47,7 +48,7 @@ interface Props {
   readonly missing: readonly HubPart[]
 }
 
-/** A child's reports, newest first. Signed ones open unchanged. */
+/** Lists a child's reports, newest first. A signed report opens unchanged. */
 export function Reports({ child, assessed, uid, isTeam, missing }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -95,7 +96,7 @@ export function Reports({ child, assessed, uid, isTeam, missing }: Props) {
       )}
       <GuideLink id="doctor">{text('screens.assessment.reports.guide')}</GuideLink>
       <TaskFailure task={task} />
-      {/* Someone's own draft is the next thing to do. */}
+      {/* This person's own draft is the next step. */}
       <Button kind={reports.some(({ signedAt, author: by }) => signedAt === null && by === uid) ? 'plain' : 'now'} loading={task.isBusy} onClick={begin}>
         {text('screens.assessment.reports.add')}
       </Button>

@@ -11,7 +11,7 @@ import { calendarDay } from '#app/play/conditions'
 export const hubParts = ['profile', 'baseline', 'change', 'reports'] as const
 export type HubPart = (typeof hubParts)[number]
 
-/** All parts with their own page, as in `?part=`. */
+/** All parts that have their own page, named in `?part=`. */
 const assessmentParts = [...hubParts, 'goals', 'scores'] as const
 export type AssessmentPart = (typeof assessmentParts)[number]
 
@@ -30,7 +30,7 @@ export interface HubState {
   readonly baseline: { readonly stand: Stand; readonly blocks: number; readonly of: number }
   readonly change: { readonly stand: Stand; readonly experiment: Experiment | null }
   readonly reports: { readonly stand: Stand; readonly report: ReportHead | null }
-  /** The next part; null when all four are done. */
+  /** The next part, or null when all four are finished. */
   readonly next: HubPart | null
 }
 
@@ -42,7 +42,7 @@ interface HubFacts {
   readonly now: Instant
 }
 
-/** The progress of each of the four parts. */
+/** Returns the progress of each of the four parts. */
 export function hubState({ assessed, sessions, side, uid, now }: HubFacts): HubState {
   const [occasion = null] = occasionsIn(assessed.ratings)
   const own = occasion?.newest[side] ?? null
@@ -57,7 +57,7 @@ export function hubState({ assessed, sessions, side, uid, now }: HubFacts): HubS
   const running = experiments.find(({ endedOn }) => endedOn === null)
   const change = { stand: standOf(running !== undefined, running === undefined && experiments.length > 0), experiment: running ?? experiments[0] ?? null }
 
-  // Nobody can open another person's draft.
+  // Leaves out other people's drafts, because only the author can open a draft.
   const reports = assessed.papers.filter((paper): paper is ReportHead => paper.kind === 'report' && (paper.signedAt !== null || paper.author === uid))
   const report = reports[0] ?? null
   const written = { stand: standOf(report !== null, report !== null && report.signedAt !== null), report }
@@ -66,7 +66,7 @@ export function hubState({ assessed, sessions, side, uid, now }: HubFacts): HubS
   return { ...all, next: hubParts.find((part) => all[part].stand !== 'done') ?? null }
 }
 
-/** The parts that are not finished, which a report can say nothing about yet. */
+/** Returns the parts that are not finished, which a report cannot cover yet. */
 export function missingIn(question: HubFacts): readonly Exclude<HubPart, 'reports'>[] {
   const state = hubState(question)
   return (['profile', 'baseline', 'change'] as const).filter((part) => state[part].stand !== 'done')

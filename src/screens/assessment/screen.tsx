@@ -27,13 +27,13 @@ import { ReportEditor } from './report/ReportEditor'
 import { Reports } from './Reports'
 import { useAssessed } from './useAssessed'
 
-/** A child's assessment. `?part=` names one of its parts, `?rate=` a rating in progress, `?report=` a report. */
+/** The page of a child's assessment. `?part=` names one of its parts, `?rate=` a rating in progress, `?report=` a report. */
 export default function Assessment() {
   const text = useText()
   const [search] = useSearchParams()
   const { shownChild } = useChildren()
   useChildOfLink(search.get('child'))
-  // A rating and a report render their own line.
+  // A rating and a report render their own line at the top.
   if ((search.has('rate') || search.has('report')) && shownChild !== null) return <OfActiveChild page={AssessmentOf} isStep />
   const part = partNamed(search.get('part'))
   return (
@@ -50,7 +50,7 @@ export default function Assessment() {
   )
 }
 
-/** A link to a report names its child, because another child may have played last. */
+/** Switches to the child that the link names. The current child may be another one. */
 function useChildOfLink(childId: string | null): void {
   const { children, shownChild, chooseChild } = useChildren()
   const isThere = children !== 'unknown' && children.some(({ id }) => id === childId)
@@ -101,7 +101,7 @@ interface PartProps {
   readonly uid: string
 }
 
-/** One part of the assessment, opened by its tile. */
+/** Shows one part of the assessment, opened from its tile. */
 function Part({ part, child, assessed, sessions, uid }: PartProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,13 +4,13 @@ import type { Answers, Rating, RatingHead } from '#domain/assessment/rating'
 import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 
-/** The documents of a child's assessment that this person may list. */
+/** Watches the documents of a child's assessment that this person may list. */
 export function useAssessed(childId: string): Loaded<Assessed> {
   const { assessments } = useServices()
   return useWatched<Assessed>(childId, (tell, fail) => assessments.watch(childId, tell, fail))
 }
 
-/** Whether this person may read the answers of a signed rating: their own, or any once both raters have signed. */
+/** Whether this person may read the answers of a signed rating: their own ones, or any once both raters have signed. */
 function mayBeRead(head: RatingHead, heads: readonly RatingHead[], uid: string): boolean {
   if (head.signedAt === null) return false
   const isFirstSigned = (side: RatingHead['side']) =>
@@ -18,7 +18,7 @@ function mayBeRead(head: RatingHead, heads: readonly RatingHead[], uid: string):
   return head.author === uid || (isFirstSigned('family') && isFirstSigned('team'))
 }
 
-/** The signed ratings that may be read, with their answers; `loading` until all have arrived. */
+/** Loads the signed ratings that this person may read, with their answers. Returns `loading` until all have arrived. */
 export function useRatings(childId: string, heads: readonly RatingHead[], uid: string): Loaded<readonly Rating[]> {
   const { assessments } = useServices()
   const readable = useMemo(() => heads.filter((head) => mayBeRead(head, heads, uid)), [heads, uid])

@@ -2,7 +2,10 @@ import { useChildren } from '#app/play/children'
 import { useMe } from '#app/services/useMe'
 import type { Author } from '#ports/assessments'
 
-/** The current person as an author, by the name that others read: without one, the part of the email address before the @. */
+/**
+ * Returns the current person as an author. The name is the one that others see or, without one, the email address up to
+ * the @.
+ */
 export function useAuthor(childId: string): Author {
   const me = useMe()
   const { teamOf } = useChildren()

@@ -11,7 +11,11 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/** For the adult next to the child, in a second window of the same device or on another one: the current play, with its marks, prompts and pauses. */
+/**
+ * The companion page for the adult next to the child, in a second window or on another device: the current play, with
+ * marks,
+ * prompts and pauses.
+ */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()
@@ -56,18 +60,21 @@ export default function Beside() {
   )
 }
 
-/** Interval (ms) at which the other side is asked whether it is still there, and silence (ms) after which it counts as gone. */
+/**
+ * Interval (ms) at which this page asks whether the other screen is still there, and silence (ms) after which it counts
+ * as gone.
+ */
 const ASK_EVERY_MS = 20_000
 const SILENT_AFTER_MS = 50_000
-/** Interval (ms) at which a held look is repeated. */
+/** Interval (ms) at which a held look mark is sent again. */
 const STILL_EVERY_MS = 3000
 
-/** The other screen's report, and a function to talk to it. */
+/** Returns the latest report from the child's screen, and a function that sends an action to it. */
 function useOther(): { readonly now: CompanionState | null; act(act: CompanionAction): void } {
   const { beside } = useServices()
   const childId = useChildren().activeChild?.id ?? null
   const [now, setNow] = useState<CompanionState | null>(null)
-  // Answers go to the sender of the last message: an action for one child must never reach another.
+  // Sends actions only to the screen that sent the last message, because an action for one child must never reach another.
   const spoke = useRef<CompanionLine | null>(null)
   useEffect(() => {
     let silence: ReturnType<typeof setTimeout>
@@ -96,7 +103,7 @@ function useOther(): { readonly now: CompanionState | null; act(act: CompanionAc
   return { now, act: (act) => spoke.current?.say({ kind: 'act', act }) }
 }
 
-/** Held for as long as the child looks: by finger, mouse or Space. */
+/** The button that the adult holds for as long as the child looks, by finger, mouse or Space. */
 function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: CompanionAction) => void }) {
   const text = useText()
   const [isDown, setDown] = useState(false)
@@ -104,7 +111,7 @@ function Look({ isDisabled, act }: { isDisabled: boolean; act: (act: CompanionAc
   useEffect(() => {
     latest.current = act
   })
-  // A held mark is repeated: the child's side releases any that is not.
+  // Sends a held mark again and again, because the child's screen releases a mark that is not repeated.
   useEffect(() => {
     if (!isDown) return undefined
     const again = setInterval(() => latest.current('look'), STILL_EVERY_MS)

@@ -5,7 +5,7 @@ import { useMe } from '#app/services/useMe'
 import { useText } from '#text/i18n'
 import { InvitedToChild } from './InvitedToChild'
 
-/** For somebody who has no child yet: another parent's invitations, or instructions for getting one. */
+/** For someone who has no child yet: shows other parents' invitations, or explains how to get one. */
 export function AskedToLookAfter({ onAnswered }: { onAnswered: () => void }) {
   const text = useText()
   const me = useMe()

@@ -19,13 +19,14 @@ import styles from './childHead.module.css'
 
 const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
-/** Head of a child's pages, with links from one to the other. */
+/** The head of a child's pages, with links between them. */
 export function ChildHead({ child }: { child: Child }) {
   const text = useText()
   const here = childPageAt(useLocation().pathname)
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const { mayPlan } = useChildren()
-  // Only the family sees who has access; a helper sees only their own sharing.
+  // Shows the sharing page only to the family, who see everyone with access, and to a helper, who sees only their own
+  // sharing.
   const isShown = (path: ChildPage) => (path === '/sharing' ? isFamily(child, uid) || child.help !== undefined : isSharedPage(path, child))
   const pages = childPages.filter(isShown)
   const hasUnread = useHasUnread(child)
@@ -33,7 +34,7 @@ export function ChildHead({ child }: { child: Child }) {
   useEscapeToList(child.id)
   const { support } = child.profile
   const tabs = useRef<HTMLElement>(null)
-  // If they do not all fit, the open page is among the visible ones.
+  // Scrolls the open page's link into view if the links do not all fit.
   useEffect(() => void tabs.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [here])
   return (
     <div className={styles['head']}>

@@ -10,7 +10,7 @@ import styles from './children.module.css'
 import { LostSettings } from './LostSettings'
 import type { ChildWork } from './useChildWork'
 
-/** News about the list of children: it is loading, something failed, or something can be undone. */
+/** Messages above the list of children: it is loading, something failed, or something can be undone. */
 export function ChildNews({ work }: { work: ChildWork }) {
   const text = useText()
   const { children, unreadable, hasFailed, mayChange } = useChildren()

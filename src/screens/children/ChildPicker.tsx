@@ -13,7 +13,7 @@ interface Props {
   readonly onChosen?: (child: Child) => void
 }
 
-/** Chooses the child who plays: one large button per child, and one for a new child. */
+/** Chooses the child who plays. There is one large button per child, and one for a new child. */
 export function ChildPicker({ work, onAdd, onChosen }: Props) {
   const text = useText()
   const { children, hasFailed, activeChild, chooseChild } = useChildren()

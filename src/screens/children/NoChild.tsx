@@ -10,13 +10,16 @@ import { Button } from '#ui/Button'
 import styles from './children.module.css'
 
 interface Props {
-  /** Heading level: 1 if there is no other part of the page above it. */
+  /** Heading level. It is 1 if no other part of the page is above this one. */
   readonly level: 1 | 2
   /** Other actions for a family without a child. */
   readonly children?: ReactNode
 }
 
-/** Nobody to play with: the reason, and the one thing to do. Somebody who works with other people's children waits for one of them. */
+/**
+ * Explains why there is nobody to play with, and offers the one thing to do. People who work with other people's
+ * children wait for a child to be shared.
+ */
 export function NoChild({ level, children }: Props) {
   return useWorkspaces().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>
 }
@@ -61,7 +64,7 @@ function OfTeam({ level }: Pick<Props, 'level'>) {
   )
 }
 
-/** Link to the children that families shared. */
+/** The link to the children that families have shared. */
 export function ToList() {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import type { Child } from '#domain/people/people'
 import { useText } from '#text/i18n'
 import styles from './children.module.css'
 
-/** In place of a page that the family has not shared with this person. */
+/** Replaces a page that the family has not shared with this person. */
 export function NotShared({ child: { alias } }: { child: Child }) {
   const text = useText()
   return (

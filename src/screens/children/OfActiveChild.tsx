@@ -19,11 +19,11 @@ import { useChildWork } from './useChildWork'
 
 interface Props {
   readonly page: ComponentType<{ readonly child: Child }>
-  /** A flow has its own top line, and no links between the child's pages. */
+  /** Whether the page is a step of a flow, which has its own top line and no links between the child's pages. */
   readonly isStep?: boolean
 }
 
-/** A page about the child who plays now, rendered again for each child; without one, a way to choose one. */
+/** A page about the current child, rendered again for each child. Without a current child, offers to choose one. */
 export function OfActiveChild({ page: Page, isStep = false }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function OfActiveChild({ page: Page, isStep = false }: Props) {
   )
 }
 
-/** The shared child that was on this page and may no longer be seen, until somebody chooses who plays. */
+/** Returns the shared child that was on this page and is no longer accessible, until someone chooses another child. */
 function useLost(): Child | null {
   const { activeChild, children } = useChildren()
   const { activeChildId } = useDevice().choices

@@ -7,12 +7,12 @@ import styles from './children.module.css'
 interface Props {
   readonly alias: string
   readonly value: ChildPictureName | undefined
-  /** The other children of the list: their pictures are offered last. */
+  /** The other children in the list. Their pictures are offered last. */
   readonly others: readonly Pick<Child, 'picture'>[]
   readonly onChange: (picture: ChildPictureName) => void
 }
 
-/** The picture that represents a child in every list for adults. */
+/** Chooses the picture that represents a child in every list for adults. */
 export function ChildPictureChoice({ alias, value, others, onChange }: Props) {
   const text = useText()
   return (

@@ -10,18 +10,18 @@ import type { ChildWork } from './useChildWork'
 
 interface Props {
   readonly alias: string
-  /** Time at which the sharing expired; null if it was ended, or the team assigned the child to others. */
+  /** Time at which the sharing expired. It is null if somebody ended the sharing or the team assigned the child to others. */
   readonly endedAt: Instant | null
   readonly work: ChildWork
   readonly onAdd: () => void
 }
 
-/** Replaces the page of a child that may no longer be seen: another child's data must not be mistaken for theirs. */
+/** Replaces the page of a child that is no longer accessible, so that nobody mistakes another child's data for theirs. */
 export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
   const text = useText()
   const { shown } = useWorkspaces()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element has gone with the page.
+  // Focuses the heading, because the element that had the focus is gone with the old page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles['nobody']}>
@@ -29,7 +29,7 @@ export function SharingOver({ alias, endedAt, work, onAdd }: Props) {
         {endedAt === null ? text('screens.children.overTitle', { alias }) : text('screens.children.endedTitle', { alias, day: formatDay(endedAt) })}
       </h1>
       <p>{text(endedAt === null ? 'screens.children.over' : 'screens.children.ended', { alias })}</p>
-      {/* A family's own children are not in that list. */}
+      {/* The team's list does not contain a family's own children. */}
       {shown === 'family' ? <ChildPicker work={work} onAdd={onAdd} /> : <ToList />}
     </section>
   )

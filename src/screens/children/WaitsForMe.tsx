@@ -12,7 +12,10 @@ import { InvitedToChild } from './InvitedToChild'
 import { NoChild } from './NoChild'
 import { useChildWork } from './useChildWork'
 
-/** Invitations that wait for this person, and a way to get one for a person without a child. Renders nothing if there are none. */
+/**
+ * Lists invitations that await this person's answer. A person without a child also learns how to get an invitation.
+ * Renders nothing otherwise.
+ */
 export function WaitsForMe({ onAnswered }: { onAnswered: () => void }) {
   const text = useText()
   const { children, hasFailed, activeChild } = useChildren()

@@ -3,7 +3,7 @@ import type { ChildProfile } from '#domain/child/childProfile'
 import { tidyName } from '#domain/names'
 import { latinDigits } from '#domain/typed'
 
-/** A new child, in the store's form. */
+/** A new child, in the form in which it is stored. */
 export interface ChildDraft {
   readonly alias: string
   readonly birthMonth: string | null
@@ -21,7 +21,7 @@ export function aliasProblem(alias: string): FieldProblem | null {
   return length > MAX_ALIAS ? 'longAlias' : null
 }
 
-/** A stored month, `2021-03`; '' if none was typed. */
+/** Returns the typed month as it is stored, such as `2021-03`, or '' if none was typed. */
 export const tidyMonth = (typed: string): string => latinDigits(tidyName(typed))
 
 export const monthProblem = (typed: string): FieldProblem | null => (/^((19|20)\d\d-(0[1-9]|1[0-2]))?$/.test(tidyMonth(typed)) ? null : 'badMonth')

@@ -3,7 +3,7 @@ import { useChildChosen } from '#app/shell/ChildChooser'
 import { ChildPicker } from './ChildPicker'
 import { useChildWork } from './useChildWork'
 
-/** Choosing the child who plays, or adding a child: in a dialog, or before an activity if there is none yet. */
+/** Chooses the current child or adds a child. Opens as a dialog, or before an activity if there is no child yet. */
 export default function ChooseChild() {
   const work = useChildWork()
   const navigate = useNavigate()

@@ -14,21 +14,22 @@ import type { ChildDraft } from './childFields'
 
 /** The actions on the list of children, and their results. */
 export interface ChildWork {
-  /** Archived during this visit, so that it can still be undone. */
+  /** Children archived during this visit, which can still be undone. */
   readonly archived: readonly Child[]
-  /** The child from play without an account, who has no name yet. */
+  /** The child from play without an account, which has no name yet. */
   readonly unnamed: Child | null
   readonly failure: StoreErrorCode | null
   /** Rejects with a StoreError. */
   create(draft: ChildDraft): Promise<Child>
   /**
-   * Names the child from play without an account: with `isThis` that child gets the new name; otherwise a new child does, and the other is archived. Rejects
-   * with a StoreError.
+   * Names the child from play without an account. With `isThis`, that child gets the name. Otherwise, a new child gets it,
+   * and the
+   * other child is archived. Rejects with a StoreError.
    */
   take(guest: Child, draft: ChildDraft, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void
   setPicture(child: Child, picture: ChildPictureName): void
-  /** Resolves to whether it has been archived. */
+  /** Resolves to whether the child has been archived. */
   archive(child: Child): Promise<boolean>
   restore(child: Child): void
 }

@@ -6,7 +6,7 @@ import { PlainLink, TextLink } from '#ui/Link'
 import styles from './credits.module.css'
 import licences from './licences.json' with { type: 'json' }
 
-/** The work that this product uses: everything shown and heard, and every package, with the full licence texts. */
+/** The credits page: pictures, sounds, voices and packages that this product uses, with the full licence texts. */
 export default function Credits() {
   const text = useText()
   return (

@@ -23,7 +23,7 @@ interface Props {
   readonly now: Instant
 }
 
-/** The end of a day's play: the played activities, with one light per trial, and the week so far. */
+/** The end of a day's play: the activities played, with one light per trial, and the week so far. */
 export function DayDone({ child, today, sessions, now }: Props) {
   const text = useText()
   return (
@@ -56,7 +56,7 @@ export function DayDone({ child, today, sessions, now }: Props) {
   )
 }
 
-/** Monday to Sunday: a lamp for each day with play; today's lights up last. */
+/** The week from Monday to Sunday, with a lit lamp for each day with play. Today's lamp lights up last. */
 function Week({ sessions, now }: Pick<Props, 'sessions' | 'now'>) {
   const text = useText()
   const { monday, day: today } = weekAt(now)

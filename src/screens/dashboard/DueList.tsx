@@ -8,16 +8,16 @@ import { tileName } from '../plan/useOpenTiles'
 import styles from './dashboard.module.css'
 import type { Proposal } from './proposal'
 
-/** An activity of today; a planned one needs no reason. */
+/** One of today's activities. A planned activity needs no reason. */
 export interface Due {
   readonly tile: Tile
   readonly level: string
   readonly reason: Proposal['reason'] | null
-  /** Whether it was played today already. */
+  /** Whether it has already been played today. */
   readonly isPlayed: boolean
 }
 
-/** Today's activities, in order. */
+/** Lists today's activities in order. */
 export function DueList({ due, child }: { due: readonly Due[]; child: Child }) {
   const text = useText()
   return (

@@ -12,14 +12,14 @@ import styles from './dashboard.module.css'
 
 const WEEKS_DAYS = 28
 
-/** Four weeks of days: days with play are lit, and those on which an adult noted something done without the tablet. */
+/** Four weeks of days. A day is lit if there was play, or if an adult noted something done without the tablet. */
 export function FourWeeks({ child, sessions, now }: { child: Child; sessions: readonly Session[]; now: Instant }) {
   const text = useText()
   const { weeks } = useWeeks(child.id, weekAt(daysBefore(now, WEEKS_DAYS - 1)).monday, weekAt(now).monday)
   const readable = new Map([...loadedOr(weeks, new Map())].filter((entry): entry is [string, WeekPlan] => entry[1] !== 'unreadable'))
   const lit = new Set([...sessions.map(({ startedAt }) => formatDay(startedAt)), ...doneDays(readable).map((day) => formatDay(noonOf(day)))])
   const days = Array.from({ length: WEEKS_DAYS }, (_, index) => lit.has(formatDay(daysBefore(now, WEEKS_DAYS - 1 - index))))
-  // A family that has not started, or is taking a rest, sees no zero.
+  // Renders nothing instead of zero for a family that has not started or is taking a rest.
   if (!days.includes(true)) return null
   const said = text('screens.dashboard.weeks', { count: days.filter(Boolean).length })
   return (

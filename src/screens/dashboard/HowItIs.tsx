@@ -14,11 +14,11 @@ import styles from './dashboard.module.css'
 
 interface Props {
   readonly child: Child
-  /** Null if today's plan is unknown, which leaves it unchanged. */
+  /** Today's plan. Null means that the plan is unknown; it then stays unchanged. */
   readonly plan: Pick<PlanState, 'today' | 'saveToday'> | null
 }
 
-/** Mood and seizure in one tap each; stored with every session of today. */
+/** Records the child's mood and seizures with one tap each. The answers are stored with all of today's sessions. */
 export function HowItIs({ child, plan }: Props) {
   const text = useText()
   const { told, tell } = useConditions(child)
@@ -36,7 +36,10 @@ export function HowItIs({ child, plan }: Props) {
   )
 }
 
-/** A rest day, and a note that is stored even if nothing is played: one press each, and another takes the rest day back. */
+/**
+ * Offers a rest day and a note after a seizure, with one press each. Another press undoes the rest day. The note is
+ * stored even if nothing is played.
+ */
 function AfterSeizure({ child, plan }: Props) {
   const text = useText()
   return (
@@ -55,7 +58,7 @@ function AfterSeizure({ child, plan }: Props) {
   )
 }
 
-/** Renders nothing for a guest, whose note nobody could read. */
+/** Offers to write a note. Renders nothing for a guest, because nobody else could read the note. */
 function KeepNote({ child }: { child: Child }) {
   const text = useText()
   const now = useNow()

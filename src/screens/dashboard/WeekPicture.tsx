@@ -20,7 +20,7 @@ import { formatShortWeekday, isSameDay } from '../history/formats'
 import styles from './dashboard.module.css'
 import { drawWeek, WEEK_SIZE, type WeekPictureOf } from './drawWeek'
 
-/** Hour of Sunday from which the week is nearly over. */
+/** Hour on Sunday from which the week counts as nearly over. */
 const EVENING = 16
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly now: Instant
 }
 
-/** On Sunday evening: the week as a picture to save. Renders nothing if nothing was played. */
+/** Offers the week as a picture to save, on Sunday evenings. Renders nothing if nothing was played. */
 export function WeekPicture({ child, sessions, now }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -85,7 +85,7 @@ function Keepsake({ child, sessions, now }: Props) {
   )
 }
 
-/** Draws the picture described by `description`, with the child's picture as soon as it has loaded. */
+/** Draws the picture that `description` specifies, and adds the child's picture once it has loaded. */
 function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, description: string, picture: Child['picture']): void {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -100,7 +100,7 @@ function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, description: st
   }, [canvas, description, picture])
 }
 
-/** A lamp grows with the turns of its day. */
+/** Returns the contents of the week's picture. A day's lamp is larger the more turns it had. */
 function useWeek({ child, sessions, now }: Props) {
   const strict = isStrict(underFlags(child.profile, useFlags()))
   const { monday } = weekAt(now)
@@ -121,7 +121,7 @@ function useWeek({ child, sessions, now }: Props) {
 const mayShareFiles = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([''], 'week.png', { type: 'image/png' })] })
 
-/** The child's picture; null if there is none, or if it does not load. */
+/** Loads the child's picture. Resolves to null if there is none or it does not load. */
 async function faceOf(picture: Child['picture']): Promise<HTMLImageElement | null> {
   const address = childPictureFile(picture)
   if (address === undefined) return null

@@ -1,14 +1,14 @@
-/** Side of the picture, in pixels. */
+/** Side length of the picture (px). */
 export const WEEK_SIZE = 1200
 
 export interface WeekPictureOf {
-  /** Monday first: the day's short name, and the amount of play, 0 to 1; null for a day without play. */
+  /** The days from Monday: short name, and amount of play from 0 to 1, or null for a day without play. */
   readonly days: readonly { readonly name: string; readonly share: number | null }[]
-  /** The child's first colour, at most as bright as on the stage. */
+  /** The child's first colour, limited to its brightness on the stage. */
   readonly light: string
   readonly title: string
   readonly span: string
-  /** The child's picture; null without one. */
+  /** The child's picture, or null if there is none. */
   readonly face: CanvasImageSource | null
 }
 
@@ -16,7 +16,7 @@ const [LEAST, MOST] = [54, 72]
 const FACE = 300
 const font = (weight: 400 | 700, size: number): string => `${weight} ${size}px 'Atkinson Hyperlegible Next', 'Noto Sans Arabic', sans-serif`
 
-/** Seven lamps on a line, one for each day, and the result of each. Bright only at the child's own lights. */
+/** Draws the week as seven lamps on a line, one for each day. Only the child's own lights are bright. */
 export function drawWeek(context: CanvasRenderingContext2D, { days, light, title, span, face }: WeekPictureOf): void {
   context.fillStyle = '#000000'
   context.fillRect(0, 0, WEEK_SIZE, WEEK_SIZE)
@@ -48,7 +48,7 @@ export function drawWeek(context: CanvasRenderingContext2D, { days, light, title
   context.fillText(span, WEEK_SIZE / 2, 1100)
 }
 
-/** A line that hangs. */
+/** Returns the height of the hanging line at `x` (px). */
 const lineAt = (x: number): number => 170 + 130 * (1 - ((2 * x) / WEEK_SIZE - 1) ** 2)
 
 function drawLamp(context: CanvasRenderingContext2D, x: number, y: number, radius: number, light: string): void {
@@ -62,7 +62,7 @@ function drawLamp(context: CanvasRenderingContext2D, x: number, y: number, radiu
   context.fill()
 }
 
-/** The largest size at which a long name still fits on one line. */
+/** Returns the largest font size at which a long name still fits on one line. */
 function fitting(context: CanvasRenderingContext2D, said: string, size: number): number {
   context.font = font(700, size)
   return Math.floor(size * Math.min(1, (WEEK_SIZE - 120) / Math.max(1, context.measureText(said).width)))

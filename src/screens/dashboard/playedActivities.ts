@@ -3,15 +3,15 @@ import { groupBy } from '#domain/groupBy'
 import { type TurnKind, turnsOf } from '#domain/measures/turns'
 import type { TurnCounts } from '#app/stage/result/describeTrials'
 
-/** The play in one activity on one day, over all its sessions with at least one trial. */
+/** The play in one activity on one day, in all sessions with at least one trial. */
 export interface PlayedActivity extends TurnCounts {
   readonly activity: string
   readonly turns: readonly TurnKind[]
-  /** The newest of its sessions. */
+  /** The newest session of this activity. */
   readonly last: Session
 }
 
-/** By activity, in the order in which they were first played. `sessions` are newest first. */
+/** Groups the play by activity, in the order in which the activities were first played. Expects `sessions` newest first. */
 export function playedIn(sessions: readonly Session[]): readonly PlayedActivity[] {
   const counted = sessions.toReversed().map((session) => {
     const { all, done, looked } = turnsOf(session.events)

@@ -4,7 +4,7 @@ import type { Session } from '#domain/activities/session'
 import { DAY_MS, type Instant, isWithinLast } from '#domain/time'
 import type { Tile } from '../activity/tiles'
 
-/** Reason for a suggestion: it was played last, it is well known, or it would be new. */
+/** The reason for a suggestion: the activity was played last, is familiar, or is new. */
 type ProposalReason = 'last' | 'known' | 'new'
 
 export interface Proposal {
@@ -12,20 +12,22 @@ export interface Proposal {
   readonly reason: ProposalReason
 }
 
-/** Number of short activities in a day. */
+/** Number of short activities suggested for a day. */
 const PROPOSED = 3
 const KNOWN_WITHIN_MS = 28 * DAY_MS
 
 /**
- * Suggestions for today if no adult has planned: the last activity, the most frequent one of the last four weeks, and a new one from another family of
- * activities. `sessions` are this child's, newest first; only tiles that suit the child now are considered, and for a
- * child who only looks those in which looking is enough.
+ * Suggests activities for today if no adult has planned the day: the last activity, the most frequent one of the last
+ * four
+ * weeks, and a new one from another family of activities. Expects this child's `sessions` newest first. Considers only
+ * tiles that
+ * suit the child now and, for a child who only looks, only activities for which looking is enough.
  */
 export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant, onlyLooks = false): readonly Proposal[] {
   const suiting = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)
   const toLookAt = suiting.filter(({ manifest }) => isForLooking(manifest))
   const open = onlyLooks && toLookAt.length > 0 ? toLookAt : suiting
-  // A session dated by a fast clock would otherwise be the last one for years.
+  // Ignores sessions dated in the future by a fast clock. Otherwise, such a session would count as the last one for years.
   const known = sessions.filter(({ startedAt }) => isWithinLast(Infinity, startedAt, now))
   const playsOf = ({ manifest, category }: Tile) => known.filter((session) => session.activity === manifest.id && session.category === category)
   const chosen: Proposal[] = []
@@ -44,7 +46,7 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
     'known',
     played.toSorted((one, other) => recentPlays(other) - recentPlays(one)),
   )
-  // One activity from each family: a day that is all new, or all alike, is hard.
+  // Takes one activity from each family in turn, because a day with only new or only similar activities is hard.
   while (chosen.length < PROPOSED) {
     const before = chosen.length
     const isFresh = (tile: Tile) => !played.includes(tile)
@@ -60,7 +62,7 @@ export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[],
   return chosen
 }
 
-/** Whether looking is enough: things to see, and things followed with the eyes. */
+/** Whether looking is enough for the activity: the child sees things or follows them with the eyes. */
 const isForLooking = ({ family, levels }: Manifest): boolean => family === 'see' || levels.some(({ needsMarks }) => needsMarks !== undefined)
 
 export const planOf = (proposals: readonly Proposal[]): DayPlan =>

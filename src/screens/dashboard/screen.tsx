@@ -49,7 +49,7 @@ import { HowItIs } from './HowItIs'
 import { WeekPicture } from './WeekPicture'
 import { planOf, proposeDay } from './proposal'
 
-/** Today: the next ten minutes. People with other tasks have another first page. */
+/** The Today page: the next ten minutes. People with other tasks have a different first page. */
 export default function Dashboard() {
   const text = useText()
   const { side } = useDevice().choices
@@ -70,7 +70,7 @@ export default function Dashboard() {
   )
 }
 
-/** Last, because it appears once the consents are known, and moves nothing. */
+/** Asks for open consents at the end of the page, so that it moves nothing when the consents have loaded. */
 function ToAgree() {
   const found = useConsents()
   return found.status === 'ready' ? <AskConsents of={found.value} /> : null
@@ -137,7 +137,7 @@ function TodayOf({ child }: { child: Child }) {
           due={due}
           isFirst={past.status === 'ready' && sessions.length === 0}
           by={isProposed ? null : by}
-          // Starting makes a suggestion the plan of the day.
+          // Saves the suggestion as the plan of the day once it is started.
           onTake={() => (isProposed ? takeProposal(planOf(proposals)) : undefined)}
         />
       )}
@@ -159,11 +159,11 @@ function TodayOf({ child }: { child: Child }) {
 interface ToPlayProps {
   readonly child: Child
   readonly due: readonly Due[]
-  /** Nothing was ever played. */
+  /** Whether nothing has been played yet. */
   readonly isFirst: boolean
-  /** Author of the plan; null if it was proposed. */
+  /** Author of the plan, or null if the app suggested it. */
   readonly by: Parameters<typeof useMadeBy>[0]
-  /** Called when it is taken: to start it, or to change it. */
+  /** Called when the adult uses the plan, to start it or to change it. */
   readonly onTake: () => void
 }
 
@@ -209,7 +209,7 @@ function ToPlay({ child: { alias }, child, due, isFirst, by, onTake }: ToPlayPro
             {text(isBegun ? 'screens.dashboard.goOn' : 'screens.dashboard.start', { alias })}
           </Button>
         ) : null}
-        {/* A suggestion is then on the plan, where it can be changed. */}
+        {/* A press saves the suggestion as the plan, where it can be changed. */}
         {mayPlan ? (
           <TextLink to="/plan" onClick={onTake}>
             {text('screens.dashboard.change')}
@@ -262,10 +262,10 @@ function Nothing({ child: { alias }, child, isUnreadable }: { child: Child; isUn
   )
 }
 
-/** One level that could come next: a list of wishes would press. */
+/** Suggests one level that could come next. It shows only one, because a longer list would put pressure on the family. */
 function NextLevel({ child, tiles, sessions }: { child: Child; tiles: readonly Tile[]; sessions: readonly Session[] }) {
   const { choices } = useDevice()
-  /** The suggestion stays where it was accepted, and says so. */
+  /** Key of the accepted suggestion. It remains in its place and says that it was accepted. */
   const [taken, setTaken] = useState<string | null>(null)
   const next = tiles
     .filter(({ access, isHarder }) => access === 'open' && !isHarder)

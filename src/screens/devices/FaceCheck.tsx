@@ -9,7 +9,10 @@ import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
-/** The camera's face check: its switch, and a dark square with a light where the head points in the usual range; never the picture itself. */
+/**
+ * The camera's face check: a switch, and a dark square whose light shows where the head points within the usual range.
+ * It never shows the picture.
+ */
 export function FaceCheck() {
   const text = useText()
   const { state, panel } = useFaceCamera(text('screens.devices.face.on'))

@@ -5,14 +5,17 @@ import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
-/** Level above the room (dB) that fills the bar. */
+/** Level above the room's noise (dB) that fills the bar. */
 const MOST_DB = 40
-/** The bar moves slowly to the loudest level of this period (ms). */
+/** Period (ms) whose loudest level the bar shows next. It moves there slowly. */
 const DRAWN_EVERY_MS = 500
 
 const shareOf = (db: number): number => Math.max(0, Math.min(1, db / MOST_DB))
 
-/** A bar of the level above the room, with a mark where it starts to count. It moves calmly and never jumps. */
+/**
+ * A bar for the level above the room's noise, with a mark where sound starts to count. The bar moves smoothly and never
+ * jumps.
+ */
 export function HeardLevel() {
   const text = useText()
   const { voiceLevel } = useServices()

@@ -5,10 +5,10 @@ import { useText } from '#text/i18n'
 import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
-/** Number of lights: as many as an activity can track hands. */
+/** Number of lights, equal to the number of hands that an activity can track. */
 const LIGHTS = 2
 
-/** A dark square with a light where a hand is seen, as in a mirror; never the picture itself. */
+/** A dark square with a light wherever the camera sees a hand, as in a mirror. It never shows the picture. */
 export function SeenHands() {
   const text = useText()
   const { hands } = useServices()
@@ -16,11 +16,12 @@ export function SeenHands() {
   const square = useRef<HTMLDivElement>(null)
   const [count, tell] = useCalm(0)
   useEffect(() => {
-    // Picture by picture: a slow device, on which an activity would lose hands between two pictures, still shows its results.
+    // Shows each frame's result on its own. On a slow device, an activity would lose hands between frames, but this page still
+    // shows them.
     return hands.watch((frame) => {
       const seen = frame.hands.slice(0, LIGHTS)
       tell(seen.length)
-      // Updated without React: ten times a second only two positions change.
+      // Moves the lights without React, because only two positions change, ten times a second.
       for (const [index, light] of [...(square.current?.children ?? [])].entries()) {
         const hand = seen[index]
         if (!(light instanceof HTMLElement)) continue

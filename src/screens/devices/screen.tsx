@@ -12,7 +12,10 @@ import { SeenHands } from './SeenHands'
 const camera = { needs: ['camera'] } as const
 const microphone = { needs: ['microphone'] } as const
 
-/** Live view of camera and microphone, before a child plays. Off until an adult turns them on, and off again when nobody looks. */
+/**
+ * The page with a live check of camera and microphone, for use before a child plays. They are off until an adult turns
+ * them on, and turn off when nobody looks.
+ */
 export default function Devices() {
   const text = useText()
   useDevicesOffOnLeave()
@@ -46,13 +49,13 @@ export default function Devices() {
   )
 }
 
-/** A test of the face is for no child: nothing is remembered of it. */
+/** Turns the face camera off when the page is left. This test is not about any child, so nothing from it is stored. */
 function useFaceOffOnLeave(): void {
   const { face } = useServices()
   useEffect(() => () => face.turnOff(), [face])
 }
 
-/** Turns devices off when the page is hidden, so that they must be turned on again. */
+/** Turns the devices off when the page is hidden. An adult must turn them on again. */
 function useDevicesOffWhenHidden(): void {
   const { hands, face, voiceLevel } = useServices()
   useEffect(() => {

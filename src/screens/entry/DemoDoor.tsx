@@ -7,7 +7,7 @@ import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import styles from './entry.module.css'
 
-/** The entrance to the demo clinic, as one of four people. Nothing if the backend has none. */
+/** The entrance to the demo clinic, as one of four people. Renders nothing if the backend has no demo clinic. */
 export function DemoDoor() {
   const text = useText()
   const { openDemo } = useEntryServices()

@@ -4,7 +4,10 @@ import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { IdentityFailure } from './IdentityFailure'
 
-/** On a page before sign-in: the sign-in service's refusal, or that it cannot be reached. Forgotten when the page is left. */
+/**
+ * Shows, on a page before sign-in, why the sign-in service refused a request or that it is unreachable. Clears the error
+ * when the page closes.
+ */
 export function EntryFailure() {
   const text = useText()
   const { state, send } = useEntryAuth()

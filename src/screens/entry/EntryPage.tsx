@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './entry.module.css'
 
-/** A narrow page with one form and, below it, links to the other ways. */
+/** A narrow page with one form. Below the form are links to other ways to enter. */
 export function EntryPage({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
   return (
     <div className={styles['page']}>
@@ -14,7 +14,7 @@ export function EntryPage({ title, children, below }: { title: string; children:
   )
 }
 
-/** The fields of a form, one below the other. */
+/** A form whose fields are one below the other. */
 export function Fields({ children, ...form }: { children: ReactNode; onSubmit: React.FormEventHandler<HTMLFormElement> }) {
   return (
     <form noValidate className={styles['fields']} {...form}>

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
-/** The sign-in service's refusal, in plain words. */
+/** Shows in plain words why the sign-in service refused a request. */
 export function IdentityFailure({ error }: { error: AuthError | null }) {
   const text = useText()
   if (error?.from !== 'identity') return null

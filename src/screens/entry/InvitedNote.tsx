@@ -8,11 +8,14 @@ import { OtherWay } from './parts'
 
 const never = () => () => undefined
 
-/** On a page before sign-in that an invitation's link led to: what the person was invited to. Names neither the child nor the family. */
+/**
+ * Says what the person was invited to, on a page before sign-in that was opened by an invitation's link. Names neither
+ * the child nor the family.
+ */
 export function InvitedNote({ isNew = false }: { isNew?: boolean }) {
   const text = useText()
   const { tabStorage } = useShell()
-  // The prerendered page knows no link.
+  // The prerendered page cannot know which link opened it.
   const wanted = useSyncExternalStore(
     never,
     () => wantedAddress(tabStorage),

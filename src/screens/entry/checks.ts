@@ -2,7 +2,7 @@ import { tidyName } from '#domain/names'
 import { normalisedAddress } from '#domain/people/address'
 import { MIN_PASSWORD_LENGTH } from '#ports/identity'
 
-/** The problem with a field, by the name of its sentence; null without one. */
+/** The problem with a field, which is also the key of its error message, or null. */
 export type Problem = 'noEmail' | 'badEmail' | 'noPassword' | 'shortPassword' | 'noCode' | 'noName' | null
 
 export function emailProblem(email: string): Problem {

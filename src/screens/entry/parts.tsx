@@ -3,7 +3,7 @@ import { TextLink } from '#ui/Link'
 import type { ReactNode } from 'react'
 import styles from './entry.module.css'
 
-/** The main button of its form. During the request it cannot be pressed again. */
+/** The main button of a form. It cannot be pressed again during the request. */
 export function Submit({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <Button type="submit" kind="now" disabled={isBusy} aria-busy={isBusy}>
@@ -12,7 +12,7 @@ export function Submit({ isBusy, children }: { isBusy: boolean; children: ReactN
   )
 }
 
-/** The other ways, below a form. */
+/** The links to other ways to enter, below a form. */
 export function OtherWays({ children }: { children: ReactNode }) {
   return <div className={styles['ways']}>{children}</div>
 }
@@ -21,7 +21,7 @@ export function OtherWay({ to, children }: { to: string; children: ReactNode }) 
   return <TextLink to={to}>{children}</TextLink>
 }
 
-/** A code shown on the screen instead of sent by email: to read, or to copy whole. */
+/** A code shown on the screen instead of sent by email. It can be read, or copied whole. */
 export function ShownCode({ code }: { code: ReactNode }) {
   return <output className={styles['code']}>{code}</output>
 }

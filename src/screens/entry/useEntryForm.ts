@@ -5,13 +5,19 @@ import type { Problem } from './checks'
 
 type Checks<Fields> = { readonly [Name in keyof Fields]: (value: string) => Problem }
 
-/** Unsent input by field, until the page is reloaded: somebody who reads the terms first finds it again. Nothing secret. */
+/**
+ * Unsent input by field, kept until the page is reloaded, so it is still there after someone has read the terms. It
+ * contains no secrets.
+ */
 const typed = new Map<string, string>()
 const secrets = ['password', 'code']
 
 /**
- * A form whose fields are checked when it is sent; the first wrong one gets the focus. The fields themselves hold the input, so that text typed, or
- * filled in by the browser, on the prerendered page is kept. They have no `name`: without this script nothing typed would be sent anywhere.
+ * Runs a form that checks its fields when it is sent and focuses the first wrong one. The fields themselves keep the
+ * input, so text
+ * typed or filled in by the browser on the prerendered page is kept. The fields have no `name`, so nothing typed could
+ * be sent
+ * anywhere without this script.
  */
 export function useEntryForm<Fields extends Readonly<Record<string, string>>>(initial: Fields, checks: Checks<Fields>) {
   const text = useText()
@@ -20,7 +26,7 @@ export function useEntryForm<Fields extends Readonly<Record<string, string>>>(in
 
   const say = (problem: Problem) => (problem === null ? null : text(`screens.entry.form.${problem}`, { least: MIN_PASSWORD_LENGTH }))
   const forget = (name: string) => setProblems(new Map([...problems].filter(([other]) => other !== name)))
-  /** The props of a `<Field>` of this name. */
+  /** Returns the props of the `<Field>` with this name. */
   const field = (name: keyof Fields & string) => ({
     'data-field': name,
     defaultValue: typed.get(name) ?? initial[name],

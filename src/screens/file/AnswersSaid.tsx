@@ -59,13 +59,13 @@ export function AnswersSaid({ alias, answers }: Props) {
 
 interface SaidProps {
   readonly number: Item['number']
-  /** Null if only a support or a note was given. */
+  /** The answer, or null if there is only a support or a note. */
   readonly answer: string | null
   readonly helps: readonly string[]
   readonly note: string
 }
 
-/** The answers about one item; null without any. */
+/** Returns the answers about one item, or null if there are none. */
 function saidOf(text: Text, { number }: Item, { items }: Answers): SaidProps | null {
   const found = items[number]
   if (found === undefined) return null

@@ -11,7 +11,7 @@ import { formatDay } from '../history/formats'
 import { AnswersSaid } from './AnswersSaid'
 import styles from './file.module.css'
 
-/** Ratings, findings and goals, each with its kind, author and date; for answers about looking, also the answers. */
+/** Lists ratings, findings and goals, each with its kind, author and date. Answers about looking are shown in full. */
 export function AssessedPart({ alias, assessed: { ratings, papers } }: Pick<ChildInFile, 'assessed'> & { alias: string }) {
   const text = useText()
   const lines = [

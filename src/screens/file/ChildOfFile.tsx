@@ -16,7 +16,7 @@ const media = [
   ['reports', 'report'],
 ] as const
 
-/** Everything that a file contains about one child. */
+/** Shows everything that a file contains about one child. */
 export function ChildOfFile({ file, child }: { file: OwnFile; child: DocumentData }) {
   const text = useText()
   const [found] = useState(() => file.look(child))
@@ -59,7 +59,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** A part with its title; nothing if it is empty. */
+/** A part with its title. Renders nothing if the part is empty. */
 function Part({ title, rows, children }: PartProps) {
   if (rows.length === 0) return null
   return (

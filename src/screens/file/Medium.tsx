@@ -8,7 +8,7 @@ interface Props {
   readonly kind: 'picture' | 'voice' | 'report'
 }
 
-/** A picture to see, a voice to hear or a report to save; for a lost one, a note that it is lost. */
+/** Shows a picture, plays a voice or offers a report to save. If the file is missing, says so. */
 export function Medium({ medium: { name, blob }, kind }: Props) {
   const text = useText()
   const address = useAddressOf(blob)

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { formatDay } from '../history/formats'
 import styles from './file.module.css'
 
-/** Notes between a family and its therapists. */
+/** Lists the notes between a family and its therapists. */
 export function Notes({ messages }: Pick<ChildInFile, 'messages'>) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import { formatLongDay } from '../history/formats'
 import { plannedName } from '../plan/useOpenTiles'
 import styles from './file.module.css'
 
-/** Each week with the days on which something is planned. */
+/** Lists each week with the days on which something is planned. */
 export function PlannedWeeks({ weeks }: Pick<ChildInFile, 'weeks'>) {
   const text = useText()
   return (

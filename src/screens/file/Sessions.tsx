@@ -9,10 +9,10 @@ import { Button } from '#ui/Button'
 import { formatDay, formatMoment } from '../history/formats'
 import styles from './file.module.css'
 
-/** Number of sessions shown at first. */
+/** Number of sessions shown before all are requested. */
 const FIRST = 20
 
-/** Played sessions, newest first. */
+/** Lists the played sessions, newest first. */
 export function SessionsPart({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const [isWhole, setWhole] = useState(false)

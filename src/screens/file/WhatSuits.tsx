@@ -5,7 +5,7 @@ import { wayOf } from '../profile/FiveDials'
 import { useSentence } from '../profile/useSentence'
 import styles from './file.module.css'
 
-/** A child's settings in one line, as on its page, and how the child answers. */
+/** Shows a child's settings in one line, as on the child's page, and how the child answers. */
 export function WhatSuits({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const sentence = useSentence(profile)

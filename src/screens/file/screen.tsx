@@ -8,7 +8,7 @@ import { FileChoice } from '../owndata/FileChoice'
 import { ChildOfFile } from './ChildOfFile'
 import styles from './file.module.css'
 
-/** The contents of an exported file, read only on this device, without an account. */
+/** The page that shows the contents of an exported file. The file is read only on this device, without an account. */
 export default function LookIntoFile() {
   const text = useText()
   const { ownData } = useServices()

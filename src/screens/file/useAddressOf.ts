@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address through which only this page can reach these bytes; null until there is one. */
+/** Returns an object URL for the bytes, which only this page can read, or null until there is one. */
 export function useAddressOf(blob: Blob | null): string | null {
   const [held] = useState(blob)
   const [address, setAddress] = useState<string | null>(null)

@@ -19,12 +19,12 @@ import { formatDay } from '../history/formats'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './hereFor.module.css'
 
-/** `found`: an invitation is on the page and takes the place of the form. `accepted`: it has been accepted. */
+/** `found`: an invitation is shown instead of the form. `accepted`: it has been accepted. */
 export type CodeState = 'none' | 'found' | 'accepted'
 
 type Problem = 'bad' | 'unknown' | 'over' | 'mine'
 
-/** A code from a card or a link: the invitation, and the button to accept it. */
+/** Takes a code from a card or a link, shows its invitation, and offers to accept it. */
 export function EnterCode({ onFound, onState }: { onFound: () => void; onState: (state: CodeState) => void }) {
   const text = useText()
   const { sharing } = useServices()
@@ -34,13 +34,16 @@ export function EnterCode({ onFound, onState }: { onFound: () => void; onState: 
   const task = useAsyncAction()
   const { lastingStorage } = useShell()
   const [search] = useSearchParams()
-  // A link brings its code along; one opened before the sign-in may have been in another tab.
+  // A link contains its code. A link opened before sign-in may have been opened in another tab, so the code is also stored.
   const [brought] = useState(() => typedCode(search.get('code') ?? '') ?? keptInvitation(lastingStorage, now))
   const [typed, setTyped] = useState(() => groupedCode(brought ?? search.get('code') ?? ''))
   const [problem, setProblem] = useState<Problem | null>(() => (brought === null && search.has('code') ? 'bad' : null))
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
-  /** The child whose invitation was accepted, and the first page to open: Today for somebody at home, unless they may only look. */
+  /**
+   * The child of the accepted invitation, and the page to open first. It is Today for family carers, unless they may only
+   * look.
+   */
   const [accepted, setAccepted] = useState<{ readonly alias: string; readonly to: '/dashboard' | '/progress' } | null>(null)
   const show = (code: SharingCode | null) => {
     setFound(code)
@@ -52,7 +55,7 @@ export function EnterCode({ onFound, onState }: { onFound: () => void; onState: 
     show(null)
     setProblem(code === null ? 'bad' : null)
     if (code === null) return
-    // A used code has been deleted, but the sharing names it.
+    // A used code is deleted, but the sharing still refers to it.
     const helped = children === 'unknown' ? undefined : children.find(({ help }) => help?.code === code)
     if (helped !== undefined) {
       onFound()
@@ -69,13 +72,13 @@ export function EnterCode({ onFound, onState }: { onFound: () => void; onState: 
       show(open)
     })
   }
-  // A link's invitation opens by itself, as soon as it can.
+  // Opens a link's invitation automatically as soon as possible.
   const isDue = brought !== null && me?.isProven === true && children !== 'unknown'
   const open = useEffectEvent(find)
   useEffect(() => {
     if (isDue) queueMicrotask(open)
   }, [isDue])
-  // The family must be able to know who somebody is.
+  // Requires a confirmed email address, so that the family can know who is asking.
   if (me?.isProven !== true) return null
   const isAsking = found === null && accepted === null
   return (
@@ -136,16 +139,16 @@ export function EnterCode({ onFound, onState }: { onFound: () => void; onState: 
 
 interface FoundProps {
   readonly code: SharingCode
-  /** With the name of the child that can now be opened; null for none. */
+  /** Called with a message, and the name of the child that can now be opened, or null if there is none. */
   readonly onAnswered: (said: string, accepted: string | null) => void
 }
 
 interface OfferProps extends FoundProps {
-  /** Leaves this invitation as it is and asks for another code. */
+  /** Leaves this invitation unanswered and asks for another code. */
   readonly onOther: () => void
 }
 
-/** The form that had the focus is gone. */
+/** Moves the focus to the heading, because the form that had the focus is gone. */
 function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }
@@ -203,7 +206,7 @@ function Found({ code, onAnswered, onOther }: OfferProps) {
   )
 }
 
-/** A clinic's code is entered for one of the teams that this person leads. */
+/** Accepts a clinic's code for one of the teams that this person leads. */
 function ForTeam({ code, onAnswered }: FoundProps) {
   const text = useText()
   const { sharing } = useServices()

@@ -14,7 +14,7 @@ import { InvitationsForMe } from '../therapist-dashboard/InvitationsForMe'
 import { type CodeState, EnterCode } from './EnterCode'
 import styles from './hereFor.module.css'
 
-/** The invitations to this person's address, or how to get one. Watched, so that a new one appears. */
+/** Lists the invitations to this person's address, or explains how to get one. New invitations appear without a reload. */
 export function Invited() {
   const text = useText()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function Invited() {
   const { pendingInvites } = useTherapist().snapshot.context
   const [isProven, email] = [me?.isProven === true, shownAddress(me?.email ?? '')]
   const hasNone = toChildren.length === 0 && !pendingInvites.some(({ expiresAt }) => expiresAt > now)
-  // Next to an invitation, and after its answer, nobody reads that there is none.
+  // Hides the message that there is no invitation while one is shown and after it has been answered.
   const [hadOne, setHadOne] = useState(false)
   const [byCode, setByCode] = useState<CodeState>('none')
   if (!hasNone && !hadOne) setHadOne(true)

@@ -8,7 +8,7 @@ import { FoundAccount } from '../therapist-dashboard/FoundAccount'
 import { useTeam } from '../therapist-dashboard/useTeam'
 import styles from './hereFor.module.css'
 
-/** Creates a team; next to it is the text that an invited family will read. */
+/** Creates a team. Next to the form is the text that an invited family will read. */
 export function TeamName() {
   const text = useText()
   const navigate = useNavigate()

@@ -21,12 +21,12 @@ const faces = [
   ['kite', 'coral'],
 ] as const
 
-/** After the sign-up: asks for the person's purpose. `step` in the address is the chosen door. */
+/** Asks why the person uses the app, after sign-up. `step` in the address is the chosen answer. */
 export default function HereFor() {
   const text = useText()
   const [search] = useSearchParams()
   const step = search.get('step')
-  // Only after the sign-up: anyone who comes back, or opens the page again, has known it for a while.
+  // Confirms the new account only directly after sign-up, not to people who come back or open the page again.
   const isNew = useNavigationType() !== 'POP'
   return (
     <>
@@ -78,7 +78,7 @@ function Doors() {
   )
 }
 
-/** The whole door is pressed. */
+/** One answer to choose. Its whole area is a button. */
 function Door({ name, to, children }: { name: 'child' | 'work' | 'invited'; to: string; children: ReactNode }) {
   const text = useText()
   return (

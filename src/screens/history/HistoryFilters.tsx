@@ -5,7 +5,7 @@ import { useText } from '#text/i18n'
 import styles from './history.module.css'
 import { sessionTitle } from './sessionTitle'
 
-/** Null matches any activity, or any place. */
+/** The filter of the session list. Null matches any activity or place. */
 export interface HistoryFilter {
   readonly activity: string | null
   readonly place: ConditionAnswer<'place'> | null
@@ -24,7 +24,10 @@ interface Props {
   readonly onChange: (filter: HistoryFilter) => void
 }
 
-/** Filters by activity and, if anybody stated it, by place; nothing to choose if all sessions are alike. */
+/**
+ * Filters by activity and, if anyone recorded it, by place. Offers no choice if all sessions are the same in this
+ * respect.
+ */
 export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
   const text = useText()
   const activities = [...new Set(sessions.map(({ activity }) => activity))]

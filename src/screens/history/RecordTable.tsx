@@ -9,7 +9,7 @@ import { formatMoment } from './formats'
 import styles from './history.module.css'
 import { useRecordWords } from './inWords'
 
-/** The values that one activity recorded for each trial, under its own names for them. */
+/** The table of the values that one activity recorded for each trial, under the activity's own names for them. */
 export function RecordTable({ manifest, sessions }: { manifest: Manifest; sessions: readonly Session[] }) {
   const text = useText()
   const say = useRecordWords(manifest)

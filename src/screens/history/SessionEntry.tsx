@@ -23,7 +23,7 @@ import { sessionAnchor } from './sessionAnchor'
 import { SessionLine } from './SessionLine'
 import { TouchStrip } from './TouchStrip'
 
-// Brings the drawing of the stage, which the page does without until then.
+// Loaded on request, because it includes the drawing code of the stage.
 const SessionReplay = lazyPart(async () => (await import('./SessionReplay')).SessionReplay)
 
 type Text = ReturnType<typeof useText>
@@ -37,11 +37,14 @@ interface Props {
 
 interface EntryProps extends Omit<Props, 'alias'> {
   readonly child: Child
-  /** Whether a link led to it: then the page scrolls there, with the focus. */
+  /** Whether a link led to this session. The page then scrolls to it and focuses it. */
   readonly isMeant?: boolean
 }
 
-/** One session in a line, which opens: a sentence first, then the figures with their n, then the replay. One without a finished turn has words only. */
+/**
+ * One session as a line that opens: first a sentence, then the figures with their n, then the replay. A session without
+ * a finished turn has only the sentence.
+ */
 export function SessionEntry({ child, session, finding, isMeant = false }: EntryProps) {
   const [isOpen, setOpen] = useState(isMeant)
   const entry = useRef<HTMLLIElement>(null)
@@ -62,7 +65,10 @@ export function SessionEntry({ child, session, finding, isMeant = false }: Entry
   )
 }
 
-/** The demo's own sessions have ids of their own; those played in it have random ones. */
+/**
+ * Whether the session is one of the demo's own. Their ids have a prefix, while sessions played in the demo have random
+ * ids.
+ */
 const isSimulated = ({ id }: Session): boolean => id.startsWith('demo-')
 
 function Inside({ alias, session, finding }: Props) {
@@ -122,7 +128,7 @@ function Figures({ alias, session, finding }: Props) {
   )
 }
 
-/** The turns, counted as in the result and on Today. Times are those of comparable turns. */
+/** Says how the turns went, with the same counts as in the result and on Today. Times are those of comparable turns. */
 function TurnsInWords({ alias, session, finding }: Props) {
   const text = useText()
   const turns = turnsOf(session.events)

@@ -24,7 +24,7 @@ import { Button } from '#ui/Button'
 
 const A_PAGE = 12
 
-/** A child's sessions with their figures. */
+/** Lists a child's sessions with their figures. */
 export function SessionHistory({ child, state }: { child: Child; state: SessionsState }) {
   const text = useText()
   if (state.status === 'loading') return <Skeleton layout="columns" label={text('screens.sessions.loading')} />
@@ -56,7 +56,7 @@ function Played({ child, sessions }: { child: Child; sessions: readonly Session[
   const { hash } = useLocation()
   const [filter, setFilter] = useState(ALL)
   const fitting = useMemo(() => fittingOf(sessions, filter), [sessions, filter])
-  /** The one that a link led to; -1 without one. */
+  /** Index of the session that a link led to, or -1 if there is none. */
   const meant = fitting.findIndex(({ id }) => hash === `#${sessionAnchor(id)}`)
   const [more, setMore] = useState(A_PAGE)
   const shown = Math.max(more, meant + 1)
@@ -113,6 +113,6 @@ function Played({ child, sessions }: { child: Child; sessions: readonly Session[
   )
 }
 
-/** Those in which this was measured, the oldest first. */
+/** Returns the sessions whose activity records this measure, oldest first. */
 const measuring = (measure: Measure, sessions: readonly Session[]): readonly Session[] =>
   sessions.filter(({ activity }) => findActivity(activity)?.measures.includes(measure) === true).toReversed()

@@ -16,9 +16,9 @@ import { formatDayNumber, formatSeconds, formatShortWeekday } from './formats'
 import styles from './history.module.css'
 import { sessionTitle } from './sessionTitle'
 
-/** More turns than this are said by their figures alone. */
+/** Maximum number of turns shown as lights. If there are more, only the figures are shown. */
 const MOST_LIGHTS = 8
-/** Enough for 52 px on a sharp screen. */
+/** Width of the picture (px), enough for 52 CSS px on a high-resolution screen. */
 const PICTURE_WIDTH = 160
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly finding: TouchFinding
 }
 
-/** A session at a glance: what, when, one light for each turn, and the figures. */
+/** A session at a glance: the activity, the date, one light for each turn, and the figures. */
 export function SessionLine({ child, session, finding }: Props) {
   const text = useText()
   const manifest = findActivity(session.activity)

@@ -12,17 +12,17 @@ import { formatSeconds } from './formats'
 import styles from './history.module.css'
 
 const WIDTH = 800
-/** Speed-up: a session of five minutes takes a little over one. */
+/** Replay speed, as a multiple of real time. A session of five minutes takes a little over one minute. */
 const SPEED = 4
 const STEP_MS = 100
 
-/** Time at which the first thing was fully visible: at the very beginning there is nothing to see. */
+/** Returns the time at which the first thing was fully visible. Before that, there is nothing to see. */
 function firstSeenAt({ events }: Session): number {
   const shown = events.find(({ kind }) => kind === 'stimulus-shown')
   return shown === undefined ? 0 : Math.ceil((shown.at + FADE_MS) / STEP_MS) * STEP_MS
 }
 
-/** One session redrawn from its log alone, with a slider to any moment. */
+/** Replays one session from its log, with a slider to reach any moment. */
 export function SessionReplay({ session }: { session: Session }) {
   const text = useText()
   const { photos } = useServices()
@@ -48,7 +48,7 @@ export function SessionReplay({ session }: { session: Session }) {
       pictures,
       level: settings.dials.pictureLevel,
     }
-    // A picture that cannot be fetched leaves its place empty; everything else is drawn.
+    // Draws everything else if a picture cannot be loaded. Its place remains empty.
     if (context != null) drawMoment(view, context, WIDTH, height, () => isGone).catch(() => undefined)
     return () => {
       isGone = true

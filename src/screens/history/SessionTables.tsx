@@ -47,7 +47,7 @@ const columns = [
   'signs',
 ] as const
 
-/** The same figures as plain tables, and the values that each activity recorded. */
+/** Shows the same figures as plain tables, and the values that each activity recorded. */
 export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const hidden = text('screens.sessions.table.hidden')
@@ -82,7 +82,7 @@ export function SessionTables({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
-/** Some levels of an activity may record nothing. */
+/** Whether the session has recorded values. Some levels of an activity record none. */
 const hasRecords = (manifest: (typeof catalogue)[number], { events }: Session): boolean =>
   events.some((event) => event.kind === 'recorded' && recordNames(manifest).some((name) => event.values[name] !== undefined))
 

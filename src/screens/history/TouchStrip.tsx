@@ -6,7 +6,10 @@ import styles from './history.module.css'
 const EDGE = 1.5
 const SHOWN_MS = 20_000
 
-/** Dots for single touches over the middle half and the median. The figures next to it say the same in words. */
+/**
+ * Shows single touches as dots, with the median and the middle half. The figures next to the chart say the same in
+ * words.
+ */
 export function TouchStrip({ touches, spread }: { touches: readonly number[]; spread: Spread }) {
   const text = useText()
   const longest = Math.max(SHOWN_MS, ...touches)

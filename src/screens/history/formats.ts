@@ -3,42 +3,48 @@ import { dates, sayNumber } from '#text/locale'
 
 const moment = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
 
-/** `Mon, Mar 3, 2025, 4:05 PM` */
+/** Formats a moment as `Mon, Mar 3, 2025, 4:05 PM`. */
 export const formatMoment = (at: Instant): string => moment().format(at)
 
 const day = dates({ day: 'numeric', month: 'long', year: 'numeric' })
 
-/** `March 3, 2025` */
+/** Formats a day as `March 3, 2025`. */
 export const formatDay = (at: Instant): string => day().format(at)
 
 const month = dates({ month: 'long', year: 'numeric' })
 
-/** `March 2025` */
+/** Formats a month as `March 2025`. */
 export const formatMonth = (at: Instant): string => month().format(at)
 
 const shortDay = dates({ day: 'numeric', month: 'short' })
 
-/** `Mar 3` */
+/** Formats a day as `Mar 3`. */
 export const formatShortDay = (at: Instant): string => shortDay().format(at)
 
 const weekday = dates({ weekday: 'long' })
 
-/** `Monday` */
+/** Formats a weekday as `Monday`. */
 export const formatWeekday = (at: Instant): string => weekday().format(at)
 
-/** Whether two moments are of one day, on this device. */
+/** Whether two moments are on the same day in this device's time zone. */
 export const isSameDay = (one: Instant, other: Instant): boolean => formatDay(one) === formatDay(other)
 
-/** The weekday where it names one day only: within the last six. A clock that is ahead writes in the future. */
+/**
+ * Returns the weekday for the last six days, in which it is unambiguous, and otherwise the date. A fast clock may give a
+ * day in the future.
+ */
 export const formatRecentDay = (at: Instant, now: Instant): string => (Math.abs(now - at) < 6 * DAY_MS ? formatWeekday(at) : formatDay(at))
 
-/** Milliseconds as minutes with one decimal: `3.5`. */
+/** Formats milliseconds as minutes with one decimal, such as `3.5`. */
 export const formatMinutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
-/** Milliseconds as seconds with one decimal: `8.2`. */
+/** Formats milliseconds as seconds with one decimal, such as `8.2`. */
 export const formatSeconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/** The smallest and the largest of these, `4.1 – 6.0`, or the one that they all are; null of none. */
+/**
+ * Returns the smallest and the largest value, such as `4.1 – 6.0`, one number if they are equal, or null if there are
+ * none.
+ */
 export function formatRange(values: readonly number[], digits: number): string | null {
   if (values.length === 0) return null
   const [least, most] = [sayNumber(Math.min(...values), digits), sayNumber(Math.max(...values), digits)]
@@ -47,15 +53,15 @@ export function formatRange(values: readonly number[], digits: number): string |
 
 const shortWeekday = dates({ weekday: 'short' })
 
-/** `Mon` */
+/** Formats a weekday as `Mon`. */
 export const formatShortWeekday = (at: Instant): string => shortWeekday().format(at)
 
 const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long' })
 
-/** `Monday, March 3` */
+/** Formats a day as `Monday, March 3`. */
 export const formatLongDay = (at: Instant): string => longDay().format(at)
 
 const dayNumber = dates({ day: 'numeric' })
 
-/** `3` */
+/** Formats the day of the month as `3`. */
 export const formatDayNumber = (at: Instant): string => dayNumber().format(at)

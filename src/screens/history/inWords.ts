@@ -7,7 +7,7 @@ import { useText } from '#text/i18n'
 import { sayNumber, sayRow } from '#text/locale'
 import { formatSeconds } from './formats'
 
-/** `Touch 6, One switch 2`; empty if nothing was answered. */
+/** Returns how the trials were answered, such as `Touch 6, One switch 2`, or '' if none was answered. */
 export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): string {
   const text = useText()
   return sayRow(
@@ -18,13 +18,13 @@ export function useAnsweredBy({ answeredBy }: Pick<Summary, 'answeredBy'>): stri
   )
 }
 
-/** Signs besides the trials: many off-target touches in a row, and an advised break. */
+/** Returns signs apart from the trials: many off-target touches in a row, and an advised break. */
 export function useSigns({ overloads, tired }: Pick<Summary, 'overloads' | 'tired'>): readonly string[] {
   const text = useText()
   return [...(overloads > 0 ? [text('screens.sessions.overloads', { count: overloads })] : []), ...(tired ? [text('screens.sessions.tired')] : [])]
 }
 
-/** A value that an activity recorded, for people to read: seconds, percent, yes or no. */
+/** Returns a function that formats a recorded value for people: seconds, percent, or yes or no. */
 export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: string, value: RecordedValue | null) => string {
   const text = useText()
   return (name, value) => {
@@ -37,7 +37,7 @@ export function useRecordWords({ records }: Pick<Manifest, 'records'>): (name: s
   }
 }
 
-/** The sentence instead of figures if no trial was finished; null if one was. */
+/** Returns the sentence that replaces the figures if no trial was finished, or null if at least one was. */
 export function useUnfinishedSentence(session: Pick<Session, 'events'>): string | null {
   const text = useText()
   if (hasTrials(session)) return null

@@ -1,2 +1,2 @@
-/** The anchor of a session's line on the progress page, for the part of a link after `#`. */
+/** Returns the anchor of a session's line on the progress page, without the `#`. */
 export const sessionAnchor = (sessionId: string): string => `session-${sessionId}`

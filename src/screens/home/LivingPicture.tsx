@@ -4,11 +4,11 @@ import { nextFrame } from '#app/hydration/nextFrame'
 import { Hand, Tablet } from './Room'
 import styles from './home.module.css'
 
-/** The tablet's screen, in pixels. */
+/** Size of the tablet's screen (px). */
 const [WIDTH, HEIGHT] = [752, 508]
 const colours = { colour: palette.yellow, secondColour: palette.cyan, background: '#000000' } as const
 
-/** A tablet in a dim room, with the real light drawn by the stage's own code. The page does not wait for it. */
+/** A tablet in a dim room, with a light drawn by the stage's own code. The page does not wait for it. */
 export function LivingPicture() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -29,9 +29,9 @@ export function LivingPicture() {
   )
 }
 
-// The page is complete without the picture, which is decoration.
+// The picture is only decoration, so the page is complete without it.
 async function drawInto(canvas: HTMLCanvasElement | null, isGone: () => boolean): Promise<void> {
-  // Words and links come first.
+  // Waits until the words and links are visible.
   await nextFrame()
   const [{ findActivity }, { drawTile, openPictures }] = await Promise.all([import('#scenes/catalogue'), import('#scenes/pictures')])
   const manifest = findActivity('lightcatcher')

@@ -1,8 +1,11 @@
-/* The room around the light, on a grid of 480 x 430; nothing in it moves. The tablet's glass starts at 42, 66 and measures 376 x 254. */
+/*
+ * The room around the light, on a grid of 480 × 430. Nothing in it moves. The tablet's screen starts at (42, 66) and
+ * measures 376 × 254.
+ */
 
 const BOX = '0 0 480 430'
 
-/** The glow of the light in the room and on the table, and the tablet on it. */
+/** The tablet, and the glow of its light in the room and on the table. */
 export function Tablet() {
   return (
     <svg viewBox={BOX}>
@@ -25,7 +28,7 @@ export function Tablet() {
   )
 }
 
-/** From the wrist to the tip of each finger: path and width. */
+/** The limbs of the hand, from the wrist to the tip of each finger: path and width. */
 const LIMBS = [
   ['M470 470 392 372', 84],
   ['M386 372 370 346', 96],
@@ -35,7 +38,7 @@ const LIMBS = [
   ['M340 364 300 338 296 322', 27],
 ] as const
 
-/** A child's hand reaching for the light, lit from the direction it points in. */
+/** A child's hand that reaches for the light and is lit by it. */
 export function Hand() {
   return (
     <svg viewBox={BOX}>

@@ -14,7 +14,7 @@ import { LivingPicture } from './LivingPicture'
 const promises = ['flashes', 'waits', 'judges', 'therapists'] as const
 const notes = ['is', 'isNot', 'light'] as const
 
-/** The first page: the app's purpose, its limits, and one press to try it. Needs no backend. */
+/** The home page: the app's purpose, its limits, and a button to try it. It needs no backend. */
 export default function Home() {
   const text = firstTexts().home
   const isSignedIn = useIsSignedInHere()
@@ -46,7 +46,7 @@ export default function Home() {
                 </Link>
               ) : (
                 <>
-                  {/* One press leads to the light, so the way back is next to it. */}
+                  {/* One press starts the light, so the link back is next to the button. */}
                   <Link to="/lightcatcher" state={BEGIN_FROM_LINK} className="press press-now">
                     {text.tryIt}
                   </Link>
@@ -56,7 +56,7 @@ export default function Home() {
                 </>
               )}
             </div>
-            {/* The button keeps its place: otherwise the heading would move once it is known who is here. */}
+            {/* The space of this line is reserved. Otherwise, the heading would move when it is known who is signed in. */}
             <p className="muted" data-kept={isSignedIn || undefined}>
               {text.tryItNote}
             </p>

@@ -16,7 +16,7 @@ import { useCopy } from '#ui/useCopy'
 import { OfActiveChild } from '../children/OfActiveChild'
 import styles from './link.module.css'
 
-/** A link to one activity with settings that suit a child now, without anything about the child. */
+/** Makes a link to one activity with settings that suit the child now. The link contains nothing about the child. */
 export default function ShowOne() {
   return <OfActiveChild page={LinkOf} />
 }
@@ -62,7 +62,7 @@ function Made({ child, manifest, category, level }: { child: Child; manifest: Ma
       <p>{text('screens.shown.link.lead', { activity: title, level, alias: child.alias })}</p>
       <p className="muted">{text('screens.shown.link.nothing', { alias: child.alias })}</p>
       <figure className={styles['code']}>
-        {/* The library draws only squares, computed from the address. */}
+        {/* This HTML is safe: the library draws only squares, computed from the address. */}
         <div role="img" aria-label={text('screens.shown.link.code')} dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
         <figcaption className="muted">{text('screens.shown.link.code')}</figcaption>
       </figure>

@@ -15,7 +15,7 @@ import { OfActiveChild } from '../children/OfActiveChild'
 import { formatMoment } from '../history/formats'
 import styles from './meeting.module.css'
 
-/** Three minutes in which an adult learns how a child sees, and the result of the last time. */
+/** A three-minute session in which an adult learns how a child sees, and the result of the last one. */
 export default function MeetingScreen() {
   return <OfActiveChild page={Meet} />
 }

@@ -20,17 +20,17 @@ const sentences = { family: ['family.played', 'family.tired', 'family.call'], te
 interface Props {
   readonly child: Child
   readonly state: MessagesState
-  /** Newest first. */
+  /** The messages, newest first. */
   readonly messages: readonly Message[]
 }
 
-/** All messages, oldest first, with the new ones below a line, and the field with its ready-made sentences. */
+/** Shows all messages, oldest first, with the new ones below a line, and the field with its ready-made sentences. */
 export function Conversation({ child, state, messages }: Props) {
   const text = useText()
   const { side, uid } = state
   const draft = useNoteDraft(uid, child.id)
   const [isSent, setSent] = useState(false)
-  // Fixed when the page was opened: messages read meanwhile stay below the line.
+  // The line is fixed when the page opens, so messages that are read meanwhile stay below it.
   const { choices } = useDevice()
   const [readAt] = useState(choices.messagesRead[readKey(uid, child.id)] ?? 0)
   const shown = messages.toReversed()

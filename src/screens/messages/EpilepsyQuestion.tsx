@@ -15,7 +15,7 @@ import styles from './messages.module.css'
 
 const answers = ['yes', 'no', 'unknown'] as const
 
-/** One answer of the family: the profile before and after it, and the message that tells the team. */
+/** One answer of the family: the profile before and after it, and the message that informs the team. */
 export interface AnsweredEpilepsy {
   readonly before: SafetyAnswers
   readonly after: SafetyAnswers
@@ -24,15 +24,17 @@ export interface AnsweredEpilepsy {
 
 interface Props {
   readonly child: Child
-  /** Tells the team the answer. */
+  /** Sends the answer to the team. */
   readonly send: (text: string) => Promise<void>
   /** Called once the answer is stored, before the team is notified. */
   readonly onAnswered: (answered: AnsweredEpilepsy) => void
 }
 
 /**
- * A question of the team whose answer goes into the profile. "Yes" and "Not sure" never loosen a limit. "No" may: it asks for an adult and a second question
- * first, and counts only online and while the profile still has the values shown here.
+ * A question of the team that the family's answer settles in the profile. "Yes" and "Not sure" never loosen a limit.
+ * "No" may loosen
+ * one, so it requires an adult and a second question. It counts only online, and only while the profile still has the
+ * values shown here.
  */
 export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const text = useText()
@@ -48,7 +50,8 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
       const told = text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias })
-      // An answer that waits offline must not claim that light is safe: a newer answer may say otherwise. The limits are strict either way.
+      // An answer that is sent later must not say that light is safe, because a newer answer may say otherwise. The limits are
+      // strict either way.
       const strict = {
         epilepsy,
         photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive,

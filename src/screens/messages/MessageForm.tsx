@@ -13,18 +13,18 @@ interface Props {
   readonly alias: string
   readonly side: MessageSide
   readonly readers: MessagesState['readers']
-  /** A note begun earlier. */
+  /** A note that was started earlier. */
   readonly draft: NoteDraft
-  /** Whether somebody has just pressed to write; false when an earlier draft is merely shown. */
+  /** Whether the person has just pressed to write. It is false if an earlier draft is only shown again. */
   readonly takesFocus: boolean
-  /** The teams a family may choose from; without any it is clear who reads the note. */
+  /** The teams from which a family may choose. It is empty if it is clear who reads the note. */
   readonly teams: MessagesState['teams']
   send(text: string, to?: string): Promise<void>
   onSent(): void
   onLeave(): void
 }
 
-/** A short note to the other side. The text stays until it is stored. */
+/** The form for a short note to the other side. The text stays in the form until it is stored. */
 export function MessageForm({ alias, side, readers, draft: { note, write }, takesFocus, teams, send, onSent, onLeave }: Props) {
   const text = useText()
   const task = useAsyncAction()

@@ -13,7 +13,10 @@ import { type MessagesState, useMessages } from './useMessages'
 import { useNoteDraft } from './useNoteDraft'
 import { Wrote } from './Wrote'
 
-/** The newest note of the other side with a button to answer it; all notes are one press away. Renders nothing if nobody could read one. */
+/**
+ * Shows the other side's newest note, with a button to answer it and a link to all notes. Renders nothing if nobody
+ * could read a note.
+ */
 export function MessageList({ child }: { child: Child }) {
   const state = useMessages(child)
   if (state === null || (!state.hasOther && state.found.status === 'ready' && state.found.value.messages.length === 0)) return null
@@ -24,7 +27,7 @@ function Notes({ state, child }: { state: MessagesState; child: Child }) {
   const text = useText()
   const { found, side, hasOther } = state
   const draft = useNoteDraft(state.uid, child.id)
-  // A note started before a reload is there again, without scrolling the page to it.
+  // Restores a note that was started before a reload, without scrolling to it.
   const [open, setOpen] = useState<'note' | 'begun' | null>(draft.note === '' ? null : 'begun')
   const [isSent, setSent] = useState(false)
   const close = () => setOpen(null)

@@ -6,7 +6,10 @@ import styles from './messages.module.css'
 import { useMessages } from './useMessages'
 import { Wrote } from './Wrote'
 
-/** The family's newest message, for the team, with a link to all of them. Renders nothing for those who may not read messages. */
+/**
+ * Shows the family's newest message to the team, with a link to all messages. Renders nothing for people who may not
+ * read messages.
+ */
 export function NewestMessage({ child }: { child: Child }) {
   const text = useText()
   const state = useMessages(child)

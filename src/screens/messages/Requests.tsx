@@ -25,7 +25,7 @@ interface Props {
   readonly takeBack: MessagesState['takeBack']
 }
 
-/** The team's request, with buttons to agree and to decline. Either answer is a note that the team reads. */
+/** Shows the team's request, with buttons to agree and to decline. Either answer is sent to the team as a note. */
 export function RequestToFamily({ child, messages, send, takeBack }: Props) {
   const { id, alias } = child
   const text = useText()
@@ -76,8 +76,10 @@ interface UndoProps extends Pick<Props, 'child' | 'messages' | 'takeBack'> {
 }
 
 /**
- * Restores the profile's earlier answers and removes the message about the new ones, so the question is open again. Only while the profile still has
- * the new answers: undoing must never overwrite what somebody else has answered since.
+ * Restores the profile's earlier answers and removes the message about the new ones, so the question is open again. This
+ * works
+ * only while the profile still has the new answers, because undoing must never overwrite an answer given by someone else
+ * since.
  */
 function UndoAnswer({ child, answered: { before, after, told }, messages, takeBack, onUndone }: UndoProps) {
   const { children } = useServices()
@@ -85,7 +87,7 @@ function UndoAnswer({ child, answered: { before, after, told }, messages, takeBa
   const task = useAsyncAction()
   const uid = me?.uid ?? ''
   const undo = async () => {
-    // The author of the earlier answers is restored with them.
+    // Restores the author together with the earlier answers.
     await children.answerSafety(child, { ...before, answered: before.answered }, uid)
     const sent = messages.find((message) => message.by === uid && message.text === told)
     if (sent !== undefined) await takeBack(sent.id)
@@ -100,7 +102,7 @@ function UndoAnswer({ child, answered: { before, after, told }, messages, takeBa
   )
 }
 
-/** A team's requests to a family, one press each. */
+/** The team's ready-made requests to a family, with one button each. */
 export function RequestsOfTeam({ child: { alias }, ask, onSent }: Pick<Props, 'child'> & Pick<MessagesState, 'ask'> & { readonly onSent: () => void }) {
   const text = useText()
   const task = useAsyncAction()

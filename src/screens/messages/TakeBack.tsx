@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/LinkButton'
 import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
 
-/** Takes one's own note back: others no longer see it. */
+/** Deletes the person's own note, so that others no longer see it. */
 export function TakeBack({ message, takeBack }: { message: Message; takeBack: (id: string) => Promise<void> }) {
   const text = useText()
   const task = useAsyncAction()

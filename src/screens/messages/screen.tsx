@@ -38,7 +38,7 @@ function MessagesOf({ child }: { child: Child }) {
 interface Props {
   readonly child: Child
   readonly state: MessagesState
-  /** Newest first. */
+  /** The messages, newest first. */
   readonly messages: readonly Message[]
   readonly unreadable: number
 }

@@ -18,23 +18,26 @@ interface Found {
 export interface MessagesState {
   readonly found: Loaded<Found>
   readonly side: MessageSide
-  /** Side whose ready sentences and questions suit this person: the other parent and a grandparent write to the family, but not as a team. */
+  /**
+   * The side whose ready-made sentences and questions suit this person. Another parent or a grandparent writes to the
+   * family, but not as a team.
+   */
   readonly voice: MessageSide
-  /** Readers of this person's messages. */
+  /** The readers of this person's messages. */
   readonly readers: MessageSide | 'helper'
   readonly uid: string
   /** Whether there is anyone on the other side. */
   readonly hasOther: boolean
-  /** The teams a family may write to, if there are several. */
+  /** The teams to which a family may write, if there is more than one. */
   readonly teams: readonly { readonly id: string; readonly name: string }[]
-  /** `to`: the team a family writes to; all of them without it. */
+  /** Sends a message. `to` is one of the family's teams. Without it, all teams get the message. */
   send(text: string, to?: string): Promise<void>
-  /** Only for a team. */
+  /** Sends a request. Only a team may do this. */
   ask(text: string, request: MessageRequest): Promise<void>
   takeBack(id: string): Promise<void>
 }
 
-/** The notes about a child; null for those who may not read them: a guest, and a visitor. */
+/** Returns the notes about a child, or null for people who may not read them: guests and visitors. */
 export function useMessages(child: Child): MessagesState | null {
   const { messages, grants, sharing } = useServices()
   const { mayPlan, teamOf } = useChildren()
@@ -51,7 +54,7 @@ export function useMessages(child: Child): MessagesState | null {
     sharing.watchHelpers(child.id, (list) => tell(list.filter(({ step, until }) => step !== 'look' && until > nowAtPress())), fail),
   )
   if (!mayRead) return null
-  // A team member's name is the one in the team.
+  // A team member writes under the name that the team uses.
   const writer =
     team === null || team === me.uid ? me : { ...me, displayName: therapistAccounts.find(({ id }) => id === team)?.team[me.uid]?.displayName ?? '' }
   const helpers = loadedOr(helping, [])

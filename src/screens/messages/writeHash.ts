@@ -1,5 +1,5 @@
-/** Target of a link to writing a note. */
+/** Hash of a link that opens the note form. */
 export const WRITE_HASH = '#note'
 
-/** Target of a link to the team's questions. */
+/** Hash of a link that opens the team's questions. */
 export const ASK_HASH = '#ask'

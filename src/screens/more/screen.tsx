@@ -21,13 +21,13 @@ import { textOf } from '#text/ofActivity'
 import { CheckIcon } from '#ui/icons'
 import styles from './more.module.css'
 
-/** Activities that anyone may play without an account, the shortest first. */
+/** Activities that anyone may play without an account, shortest first. */
 const OPEN_TO_ALL = ['lightcatcher', 'music', 'duckcount'] as const
 
-/** The child is unknown, so the pictures have the colours of a first session. */
+/** The child is unknown, so the pictures use the colours of a first session. */
 const GUEST = { id: 'guest', profile: newProfile }
 
-/** A guest's next activities, and the one way on. */
+/** A guest's next activities, and the step to an account. */
 export default function More() {
   const text = useText()
   const isKnown = useAuth().snapshot.context.user !== null
@@ -80,7 +80,7 @@ export default function More() {
   )
 }
 
-/** The way to continue a guest's interrupted session, as a family's activities offer it; null if there is none. */
+/** Returns a way to continue a guest's interrupted session, as on a family's activities page, or null if there is none. */
 function useLeftOff() {
   const { activeChild } = useChildren()
   const now = useNow()

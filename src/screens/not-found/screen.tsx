@@ -4,7 +4,7 @@ import { LanternMark } from '#ui/icons'
 import { TextLink } from '#ui/Link'
 import styles from './notFound.module.css'
 
-/** An address without a page, with links to others. */
+/** The page for an unknown address, with links to other pages. */
 export default function NotFound() {
   const text = useText()
   return (

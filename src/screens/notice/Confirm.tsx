@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for confirmation before somebody loses something. */
+/** Asks for confirmation before something is lost. */
 export function Confirm({ isOpen, title, action, task, children, onConfirm, onClose }: Props) {
   const text = useText()
   return (

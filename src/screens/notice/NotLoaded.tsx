@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from './Notice'
 
-/** Says what could not be loaded and that it is safe, with a button to try again. */
+/** Says what could not be loaded and that nothing is lost, with a button to try again. */
 export function NotLoadedNotice({ found, title, children }: { found: Pick<Failed, 'again'>; title?: string; children: string }) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ const shapes: Readonly<Record<Kind, string>> = {
   done: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM7.5 12.5l3 3 6-7',
 }
 
-/** A message inside a screen: what happened, what is safe and how to continue. Screen readers read a problem at once. */
+/** A message inside a screen: what happened, what is safe and how to continue. Screen readers read a problem immediately. */
 export function Notice({ kind, title, children }: { kind: Kind; title?: string; children: ReactNode }) {
   return (
     <div className={styles['notice']} data-kind={kind} role={kind === 'problem' ? 'alert' : 'status'}>

@@ -2,7 +2,7 @@ import type { AsyncAction } from '#app/services/task'
 import { useText } from '#text/i18n'
 import { Notice } from './Notice'
 
-/** The reason why something could not be done, and how to continue. */
+/** Says why an action failed and how to continue. */
 export function TaskFailure({ task: { failure, isUsedUp = false } }: { task: Pick<AsyncAction, 'failure'> & Partial<Pick<AsyncAction, 'isUsedUp'>> }) {
   const text = useText()
   if (failure === null) return null

@@ -4,13 +4,13 @@ import { LinkButton } from '#ui/LinkButton'
 import styles from './notice.module.css'
 
 interface ButtonProps {
-  /** Default: "Undo". */
+  /** Label of the button. The default is "Undo". */
   readonly action?: string | undefined
   readonly isBusy?: boolean
   readonly onUndo: () => void
 }
 
-/** Undoes the last action. */
+/** The button that undoes the last action. */
 export function UndoButton({ action, isBusy = false, onUndo }: ButtonProps) {
   const text = useText()
   return (
@@ -21,15 +21,16 @@ export function UndoButton({ action, isBusy = false, onUndo }: ButtonProps) {
 }
 
 interface LineProps extends Omit<ButtonProps, 'onUndo'> {
-  /** A sentence that names the removed thing. */
+  /** A sentence that names what was removed. */
   readonly said: string
-  /** Omitted if nobody here can bring it back. */
+  /** Undoes the removal. It is omitted if nobody here can undo it. */
   readonly onUndo?: (() => void) | undefined
 }
 
 /**
- * Replaces something that was there a moment ago, and stays until the next action. The pressed button has gone too, so the focus moves here: keyboard users
- * continue from the same place, and screen readers read the sentence.
+ * Replaces something that was just removed, and remains until the next action. The pressed button is gone too, so the
+ * focus moves
+ * here: keyboard users continue from the same place, and screen readers read the sentence.
  */
 export function UndoLine({ said, action, isBusy = false, onUndo }: LineProps) {
   const line = useRef<HTMLDivElement>(null)

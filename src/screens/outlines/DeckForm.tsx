@@ -23,14 +23,14 @@ interface Props {
   /** The child's own colour. */
   readonly own: ColourName
   readonly before: WrittenDeck
-  /** Resolves to true once stored; until then the input stays in its fields. */
+  /** Resolves to true once the deck is stored. Until then, the input stays in its fields. */
   readonly onSave: (deck: WrittenDeck) => Promise<boolean>
   readonly onLeave: () => void
 }
 
 const OWN = 'own'
 
-/** The words of a deck, and their drawing style. A word that is too long is reported and never cut off. */
+/** The form for a deck's words and their drawing style. It reports a word that is too long and never cuts it off. */
 export function DeckForm({ alias, own, before, onSave, onLeave }: Props) {
   const text = useText()
   const [name, setName] = useState(before.name)

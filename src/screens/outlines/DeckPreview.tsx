@@ -15,7 +15,7 @@ interface Props {
   readonly own: ColourName
 }
 
-/** The words as the child will see them. */
+/** Shows the words as the child will see them. */
 export function DeckPreview({ words, style, own }: Props) {
   const text = useText()
   const shapes = useShapes(words, style)

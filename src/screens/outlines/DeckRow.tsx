@@ -14,9 +14,9 @@ interface Props {
   readonly child: Child
   readonly own: ColourName
   readonly isFirst: boolean
-  /** Its state when its form was opened; null while it is only viewed. */
+  /** The deck as it was when its form was opened, or null while it is only viewed. */
   readonly opened: OutlineDeck | null
-  /** The family may order all of them, and change those that it made. */
+  /** Whether this person may change the deck, and order it. The family may order all decks and change those it made. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
@@ -25,7 +25,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One deck of words: to view, print, change, move up, delete. */
+/** One deck of words, with ways to view, print, change, move up and delete it. */
 export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeave, onSave, onEarlier, onRemove }: Props) {
   const text = useText()
   if (opened !== null) {
@@ -37,7 +37,7 @@ export function DeckRow({ deck, child, own, isFirst, opened, may, onOpen, onLeav
   }
   const press = (word: 'change' | 'earlier' | 'delete', act: () => void, isDisabled = false) => (
     <Button
-      // Not disabled: otherwise the person who pressed it last would lose their place.
+      // Uses `aria-disabled`, because `disabled` would take the focus from the person who last pressed the button.
       aria-disabled={isDisabled}
       aria-label={text('app.named', { name: text(`screens.outlines.${word}`), of: deck.name })}
       onClick={() => (isDisabled ? undefined : act())}

@@ -4,7 +4,7 @@ import type { WordShape } from '#ports/wordCards'
 import { LETTERS_ON_BLACK } from './colours'
 import styles from './outlines.module.css'
 
-/** One word as the child sees it: on black, with its outline. The text next to it, or its own label, names it. */
+/** Draws one word as the child sees it: on black, with its outline. The text next to it, or its own label, names it. */
 export function Outlined({ word, shape, colour }: { word: string; shape: WordShape; colour: Hex }) {
   return (
     <svg

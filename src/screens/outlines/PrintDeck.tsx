@@ -20,14 +20,14 @@ import { useShapes } from './useShapes'
 const parts = ['both', 'outline', 'letters'] as const
 type Part = (typeof parts)[number]
 
-/** The requested part of a word. A word without an outline always shows its letters. */
+/** Returns the requested part of a word. A word without an outline always shows its letters. */
 const partOf = (shape: WordShape, part: Part): WordShape => ({
   ...shape,
   outline: part === 'letters' ? null : shape.outline,
   letters: part === 'outline' && shape.outline !== null ? null : shape.letters,
 })
 
-/** Cards to cut out as a PDF, and single words as pictures. Made on this device. */
+/** Makes cards to cut out (PDF) and pictures of single words, on this device. */
 export function PrintDeck({ deck, child, own }: { deck: OutlineDeck; child: Child; own: ColourName }) {
   const text = useText()
   const id = useId()

@@ -22,7 +22,7 @@ import { DeckForm, type WrittenDeck } from './DeckForm'
 import { DeckRow } from './DeckRow'
 import styles from './outlines.module.css'
 
-/** Page on which an adult makes word outlines for a child. */
+/** The page on which an adult makes word outlines for a child. */
 export default function Outlines() {
   return <OfActiveChild page={OutlinesOf} />
 }

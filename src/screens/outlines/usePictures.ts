@@ -6,10 +6,10 @@ import type { Child } from '#domain/people/people'
 import { pictureNamed } from '#domain/trials/concepts/outlined'
 import { useServices } from '#app/services/services'
 
-/** Pixels: sharp on a card of five centimetres. */
+/** Side length (px) that looks sharp on a card of five centimetres. */
 const SIDE = 600
 
-/** The child's picture of each word that has one, by its name; null while they are being made, and for a word without one. */
+/** Returns the child's picture for each word. A picture is null while it is being made, and for a word without one. */
 export function usePictures(words: readonly string[], child: Child): readonly (HTMLCanvasElement | null)[] | null {
   const { photos } = useServices()
   const [made, setMade] = useState<readonly (HTMLCanvasElement | null)[] | null>(null)

@@ -3,7 +3,7 @@ import { shapesOfWords } from '#scenes/pictures'
 import type { OutlineStyle } from '#domain/words/outlineStyle'
 import type { WordShape } from '#ports/wordCards'
 
-/** The words as shapes, in their order; null while they are drawn, and `failed` if the font cannot be fetched. */
+/** Returns the words as shapes, in the same order: null while they are drawn, or `failed` if the font cannot be loaded. */
 export function useShapes(words: readonly string[], style: OutlineStyle): readonly WordShape[] | 'failed' | null {
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly shapes: readonly WordShape[] | 'failed' } | null>(null)
   const key = JSON.stringify([words, style])
@@ -16,6 +16,6 @@ export function useShapes(words: readonly string[], style: OutlineStyle): readon
       isGone = true
     }
   }, [key])
-  // The previous shapes stay while the next ones are drawn, so that nothing flickers during typing.
+  // Keeps the previous shapes while the next ones are drawn, so nothing flickers during typing.
   return drawn === null || (drawn.key !== key && drawn.shapes !== 'failed' && drawn.shapes.length !== words.length) ? null : drawn.shapes
 }

@@ -1,10 +1,10 @@
 import type { Hex } from '#domain/child/palette'
 import type { WordShape } from '#ports/wordCards'
 
-/** The longer side of a picture in pixels, and the margin around the word as a fraction of its height. */
+/** Longer side of a picture (px), and the margin around the word (fraction of its height). */
 const PICTURE = { longest: 1600, room: 0.2 } as const
 
-/** A word as a picture (PNG). Rejects if this device cannot make one. */
+/** Makes a picture (PNG) of a word. Rejects if this device cannot make one. */
 export async function wordPicture(
   shape: WordShape,
   { ground, outline, letters }: { readonly ground: Hex; readonly outline: Hex; readonly letters: Hex },

@@ -4,7 +4,7 @@ import { Notice } from '../notice/Notice'
 import { ConsentForm } from './ConsentForm'
 import { useAliasOf } from './useAliasOf'
 
-/** Asks once for consents that were neither given nor declined. Renders nothing if all are answered. */
+/** Asks once for consents that were neither given nor declined. Renders nothing if all have been answered. */
 export function AskConsents({ of: { uid, unanswered } }: { of: ConsentsOf }) {
   const text = useText()
   const aliasOf = useAliasOf()

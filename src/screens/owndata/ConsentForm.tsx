@@ -16,7 +16,7 @@ interface Props {
 
 const keyOf = ({ kind, childId }: ConsentRequest): string => `${kind} ${childId ?? ''}`
 
-/** One checkbox for each consent. An unticked one counts as declined. */
+/** The form with one checkbox for each consent. An unticked box counts as declined. */
 export function ConsentForm({ uid, requests, aliasOf }: Props) {
   const text = useText()
   const id = useId()

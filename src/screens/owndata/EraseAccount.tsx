@@ -22,7 +22,7 @@ import styles from './owndata.module.css'
 import { saveReceipt } from './receipt'
 import { useChildrenOf } from './useChildrenOf'
 
-/** Leads to deleting the account. It explains the consequences before it asks for anything. */
+/** Starts the deletion of the account. It explains the consequences before it asks for anything. */
 export function EraseAccount({ uid }: { uid: string }) {
   const text = useText()
   const [isAsked, setAsked] = useState(false)
@@ -34,7 +34,7 @@ export function EraseAccount({ uid }: { uid: string }) {
   )
 }
 
-// Deletes once the password is entered again. Then nobody is signed in, and this page closes.
+// Deletes the account once the password has been entered again. Then nobody is signed in, and this page closes.
 function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   const text = useText()
   const { ownData } = useServices()
@@ -126,14 +126,14 @@ function EraseForm({ uid, onCancel }: { uid: string; onCancel: () => void }) {
   )
 }
 
-/** Records that a backend must retain for a while. Renders nothing while they are unknown, or if there are none. */
+/** Lists the records that a backend must retain for a while. Renders nothing while they are unknown or if there are none. */
 function KeptPapers({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()
   const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)
   useEffect(() => {
     let isGone = false
-    // The form works without it: the receipt also lists what is retained.
+    // If this request fails, the form still works, because the receipt also lists what is retained.
     ownData.lookAtErasing(uid).then(
       (found) => isGone || setOutlook(found),
       () => undefined,
@@ -146,7 +146,7 @@ function KeptPapers({ uid }: { uid: string }) {
   return <p>{text('screens.erasure.papers', { count: outlook.keptPapers, day: formatDay(outlook.keptUntil) })}</p>
 }
 
-/** Obstacles that must be removed first, with the page for each. */
+/** Lists the obstacles that must be removed first, with a link to the page for each. */
 function InTheWay({ of }: { of: Exclude<EraseOutcome, 'erased' | 'begun'> }) {
   const text = useText()
   if (of === 'administrator') {

@@ -16,10 +16,10 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Lists what will be deleted, and deletes once the nickname is typed: no single press can do it. */
+/** Lists what will be deleted, and deletes it once the nickname has been typed. No single press can delete a child. */
 export function EraseChild({ child, onErase, onCancel }: Props) {
   const { guardians } = child
-  // An older name may contain nothing visible that could be typed.
+  // An older name may contain only invisible characters, which nobody could type.
   const alias = tidyName(child.alias) || '?'
   const text = useText()
   const [written, setWritten] = useState('')

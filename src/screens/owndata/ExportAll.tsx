@@ -15,7 +15,7 @@ import { ExportNews } from './ExportNews'
 import styles from './owndata.module.css'
 import { useExport } from './useExport'
 
-/** Everything that is stored about a person and the children, as files. */
+/** Exports everything that is stored about a person and their children, as files. */
 export function ExportAll({ uid }: { uid: string }) {
   const text = useText()
   const { ownData } = useServices()

@@ -7,7 +7,7 @@ import { ExportNews } from './ExportNews'
 import styles from './owndata.module.css'
 import { useExport } from './useExport'
 
-/** One child's file. */
+/** Exports one child's data as a file. */
 export function ExportChild({ child }: { child: Child }) {
   const text = useText()
   const { ownData } = useServices()

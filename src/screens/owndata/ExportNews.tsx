@@ -3,7 +3,7 @@ import { LongWork } from '#ui/LongWork'
 import { Notice } from '../notice/Notice'
 import type { Export } from './useExport'
 
-/** The state of the export. */
+/** Shows the state of the export. */
 export function ExportNews({ state }: Pick<Export, 'state'>) {
   const text = useText()
   if (state === 'busy') return <LongWork isOn label={text('screens.ownData.exporting')} />

@@ -3,7 +3,7 @@ import { useDroppedFile } from '#app/forms/droppedFiles'
 import { useText } from '#text/i18n'
 import styles from './owndata.module.css'
 
-/** Reads one of the person's own files, chosen or dropped, on this device. */
+/** Reads one of the person's own files on this device. The file can be chosen or dropped. */
 export function FileChoice({ onFile, label }: { onFile: (file: Blob) => void; label?: string }) {
   const text = useText()
   const id = useId()
@@ -21,7 +21,7 @@ export function FileChoice({ onFile, label }: { onFile: (file: Blob) => void; la
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file !== undefined) onFile(file)
-          // Allows choosing the same file again.
+          // Clears the value, so the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { sayNames } from '#text/locale'
 import { useChildrenOf } from './useChildrenOf'
 
-/** The effect of deleting this account on others who look after the same children. Renders nothing if there are none. */
+/** Explains how deleting this account affects others who look after the same children. Renders nothing if there are none. */
 export function ForOthers({ uid }: { uid: string }) {
   const text = useText()
   return useChildrenOf(uid).map((child) => {

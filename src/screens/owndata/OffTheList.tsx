@@ -8,13 +8,16 @@ import styles from './owndata.module.css'
 import { saveReceipt } from './receipt'
 import { useOffTheList } from './useOffTheList'
 
-/** Children taken off the list, to restore or to delete for good. Renders nothing if there are none. */
+/**
+ * Lists children that were taken off the list, to restore them or to delete them for good. Renders nothing if there are
+ * none.
+ */
 export function OffTheList({ uid }: { uid: string }) {
   const text = useText()
   const { children, failure, erased, bringBack, erase } = useOffTheList(uid)
   const [asked, setAsked] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // The focused control has disappeared with the child.
+  // Moves the focus, because the focused control has disappeared with the child.
   useEffect(() => {
     if (erased !== null) title.current?.focus()
   }, [erased])

@@ -39,7 +39,7 @@ function sayBackend(text: ReturnType<typeof useText>, backend: Deleted['backend'
   ]
 }
 
-/** Downloads the receipt; the app itself then keeps nothing of it. Without `at` the deletion was complete just now. */
+/** Downloads the receipt. The app itself does not store it. Without `at`, the time of deletion is now. */
 export function saveReceipt(text: ReturnType<typeof useText>, { at = Date.now(), ...what }: Omit<Deleted, 'at'> & { readonly at?: number }): void {
   download(`${localDay(at)}-deleted.txt`, receiptOf(text, { ...what, at }), 'text/plain;charset=utf-8')
 }

@@ -6,7 +6,7 @@ import { localDay } from '#domain/time'
 /** Writes stored data to a file and downloads it. */
 export interface Export {
   readonly state: 'idle' | 'busy' | 'done' | 'failed'
-  /** `of` becomes part of the file name. */
+  /** Reads and saves the data. `of` becomes part of the file name. */
   save(of: string, ending: keyof typeof types, read: () => Promise<string | Blob>): void
 }
 

@@ -5,11 +5,11 @@ import { loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { useAsyncAction } from '#app/services/task'
 
-/** The children taken off the list. */
+/** The children that were taken off the list. */
 export interface OffTheListWork {
   readonly children: readonly Child[]
   readonly failure: StoreErrorCode | null
-  /** The child deleted last. */
+  /** The child that was deleted last. */
   readonly erased: { readonly child: Child; readonly at: number } | null
   bringBack(child: Child): void
   erase(child: Child): Promise<void>

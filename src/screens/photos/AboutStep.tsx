@@ -32,13 +32,13 @@ const NO_NAMES: readonly string[] = []
 /** The unfinished description. */
 export interface AboutDraft {
   readonly typed: string
-  /** The list's word for the photo, or a mark for its own word; null before a choice. */
+  /** The word from the list, or a marker for the adult's own word. It is null before a choice. */
   readonly chosen: string | null
   readonly category: Category
   readonly parts: readonly DraftPart[]
-  /** Whether an adult says that the child's own word is a face. */
+  /** Whether the adult says that the child's own word is a face. */
   readonly isFace: boolean
-  /** The marked points of a face, kept also while it is not known to be one. */
+  /** The points marked on a face. They are kept even while it is not known whether the photo shows a face. */
   readonly points: FacePoints
 }
 
@@ -51,7 +51,10 @@ export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
   points: pointsOf(before?.face),
 })
 
-/** The description with its marks moved to another crop of the same picture. Face points outside the new crop must be set again. */
+/**
+ * Moves the marks of a description to another crop of the same picture. Face points outside the new crop must be set
+ * again.
+ */
 export function draftOnCrop(draft: AboutDraft, from: Crop, to: Crop): AboutDraft {
   const points = draft.points.map((point) => onOther(point, from, to))
   const isOff = ({ x, y }: FacePoint) => x < 0 || x > 1 || y < 0 || y > 1
@@ -64,7 +67,7 @@ interface Props {
   readonly words: readonly Word[]
   /** Ids of the words that already have a photo. */
   readonly taken: ReadonlySet<string>
-  /** The stored description, when an existing photo is being changed. */
+  /** The stored description if an existing photo is being changed. */
   readonly before: AboutPhoto | null
   readonly draft: AboutDraft
   readonly problem: ReactNode
@@ -74,7 +77,7 @@ interface Props {
   onBack(): void
 }
 
-/** Asks for the thing's name, and for its distinguishing parts. */
+/** The step that asks for the thing's name and its distinguishing parts. */
 export function AboutStep({ picture, words, taken, before, draft, problem, isSaving, onDraft, onSave, onBack }: Props) {
   const text = useText()
   const { typed, chosen, category, parts, isFace, points } = draft
@@ -86,7 +89,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isSav
   const matches = name === null ? [] : words.filter((word) => everyNameOf(word).some((each) => isSameName(each, name)))
   const listWord = chosen === OWN ? undefined : (matches.find(({ id }) => id === chosen) ?? matches[0])
   const isReplacing = listWord !== undefined && taken.has(listWord.id) && listWord.id !== before?.wordId
-  // The list knows whether its word is a face; for the child's own word the adult says so.
+  // The list says whether its word is a face. For the child's own word, the adult says so.
   const isTold = listWord === undefined ? isFace : null
   const offersFace = listWord === undefined ? name !== null && mayShowFace({ id: ownWordId(''), category }) : isFaceWord(listWord)
   const isOfFace = offersFace && isTold !== false
@@ -122,7 +125,7 @@ export function AboutStep({ picture, words, taken, before, draft, problem, isSav
           onChange={({ currentTarget }) => onDraft({ ...draft, typed: currentTarget.value })}
         />
         <datalist id="about-names">
-          {/* A word of the list gets its question below, where its list of names would cover it. */}
+          {/* Empty for a word on the list: its question is below the field, and the names would cover the question. */}
           {(matches.length === 0 ? names : NO_NAMES).map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -16,7 +16,7 @@ import { StepHeading } from './StepHeading'
 const tools = ['plain', 'wipe', 'bring'] as const
 type Tool = (typeof tools)[number]
 
-/** The brush diameter and the step of the cross, as fractions of the picture. */
+/** Range of the brush diameter, and step of the cross (fractions of the picture). */
 const BRUSH = { least: 0.02, most: 0.2, usual: 0.08 } as const
 const KEY_STEP = 0.04
 const TOLERANCE = { least: 5, most: 90, usual: 36 } as const
@@ -29,7 +29,10 @@ interface Props {
   onBack(): void
 }
 
-/** Removes the background: with one tap if it is plain, otherwise with a finger. Removed parts can be restored. */
+/**
+ * The step that removes the background: with one tap if it is plain, otherwise with a finger. Removed parts can be
+ * restored.
+ */
 export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: Props) {
   const text = useText()
   const side = pixels.width

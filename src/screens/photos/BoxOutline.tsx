@@ -1,7 +1,7 @@
 import type { Box } from '#domain/photos/box'
 import styles from './photos.module.css'
 
-/** The box around the thing, over the picture of its scene. */
+/** The box around the thing, drawn over the picture of its scene. */
 export function BoxOutline({ box: [left, top, width, height], hasCorners = false }: { readonly box: Box; readonly hasCorners?: boolean }) {
   return (
     <i

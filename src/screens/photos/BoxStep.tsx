@@ -10,17 +10,17 @@ import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 import { useAddress } from './useAddress'
 
-/** Step by which one press moves the box or one of its sides, in fractions of the picture. */
+/** Step by which one press moves the box or one of its sides (fraction of the picture). */
 const STEP = 0.03
 /** Distance (px) from a corner within which a finger moves that corner. */
 const REACH = 28
 
 const directions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 const sizes = { wider: [STEP, 0], narrower: [-STEP, 0], taller: [0, STEP], lower: [0, -STEP] } as const
-/** With Shift an arrow key moves the far sides. */
+/** The actions of the arrow keys with Shift, which move the right and bottom sides. */
 const sizedBy = { ArrowRight: 'wider', ArrowLeft: 'narrower', ArrowDown: 'taller', ArrowUp: 'lower' } as const
 
-/** The finger's action since it came down: dragging a corner, or moving the whole box. */
+/** The finger's action since it came down: dragging a corner or moving the whole box. */
 type Finger = { readonly from: BoxPoint; readonly before: Box | null } & ({ readonly does: 'draw'; readonly corner: BoxPoint } | { readonly does: 'move' })
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   onBack(): void
 }
 
-/** An adult draws a box around the thing to spot, by finger, buttons or keys, and names the thing. */
+/** The step in which an adult draws a box around the thing to spot, by finger, buttons or keys, and names the thing. */
 export function BoxStep({ picture, box, typed, problem, isSaving, onBox, onTyped, onSave, onBack }: Props) {
   const text = useText()
   const address = useAddress(picture)
@@ -44,7 +44,7 @@ export function BoxStep({ picture, box, typed, problem, isSaving, onBox, onTyped
   const [was, setWas] = useState<'fitting' | 'too-small' | 'too-large'>('fitting')
   const name = nameFrom(typed)
 
-  /** The first press creates the box; later ones change it. */
+  /** Changes the box. The first press creates it. */
   const change = (next: (before: Box) => Box) => {
     setWas('fitting')
     onBox(box === null ? boxAround({ x: 0.5, y: 0.5 }) : next(box))
@@ -89,7 +89,7 @@ export function BoxStep({ picture, box, typed, problem, isSaving, onBox, onTyped
     const now = finger.current
     if (now === null || !event.isPrimary) return
     finger.current = null
-    // A tap, or a box two pixels wide, means “put a box here”.
+    // A tap, or a box only two pixels wide, means “put a box here”.
     if (now.does === 'draw' && !isDrawn(now.from, pointOf(event))) {
       setWas('fitting')
       onBox(boxAround(now.from))

@@ -8,7 +8,7 @@ import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
 const SHOWN = 640
-/** Fraction of the square by which one press moves the picture, or zooms in. */
+/** Fraction of the square by which one press moves the picture, and factor by which one press zooms in. */
 const STEP = 0.08
 const NEARER = 0.85
 
@@ -18,14 +18,17 @@ interface Props {
   readonly source: HTMLCanvasElement
   readonly crop: Crop
   readonly of: 'thing' | 'scene'
-  /** The background has been edited already; another crop discards that. */
+  /** Whether the background has been edited already. Another crop discards these edits. */
   readonly beginsAnew: boolean
   onCrop(next: (before: Crop) => Crop): void
   onDone(): void
   onCancel(): void
 }
 
-/** An adult fits the thing, or the visible part of a scene, into the square: by dragging, pinching, buttons or keys. */
+/**
+ * The step in which an adult fits the thing, or the visible part of a scene, into the square by dragging, pinching,
+ * buttons or keys.
+ */
 export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCancel }: Props) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -61,7 +64,7 @@ export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCance
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     fingers.current.set(event.pointerId, now)
     const width = event.currentTarget.clientWidth
-    // With two fingers each moves the picture half as far.
+    // With two fingers, each finger moves the picture half as far.
     const share = other === undefined ? 1 : 0.5
     const spread = other === undefined ? 1 : Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(now.x - other.x, now.y - other.y))
     onCrop((last) => {

@@ -6,22 +6,22 @@ import { WholeScreen } from '#ui/Modal'
 import { FaceStep } from './FaceStep'
 import styles from './photos.module.css'
 
-/** The picture fades in without moving: one that slides in could not be tapped. */
+/** Time (ms) in which the picture fades in. It does not slide in, because a moving picture could not be tapped. */
 const FADE_MS = 200
 
 interface Props {
   readonly picture: Blob
   readonly name: string
-  /** Whether an adult says that it is a face; null if the word itself says so. */
+  /** Whether the adult says that the picture is of a face, or null if the word itself says so. */
   readonly isTold: boolean | null
   readonly points: FacePoints
-  /** Whether missing answers are already pointed out. */
+  /** Whether missing answers are pointed out. */
   readonly isChecked: boolean
   onTold(isFace: boolean): void
   onPoints(points: FacePoints): void
 }
 
-/** Asks whether it is a face, and leads to marking it. */
+/** Asks whether the picture is of a face, and opens the step that marks it. */
 export function FaceFields({ picture, name, isTold, points, isChecked, onTold, onPoints }: Props) {
   const text = useText()
   const [isMarking, setMarking] = useState(false)

@@ -4,7 +4,7 @@ import { facePartPhrases, facePlaces } from '#domain/photos/faceParts'
 import { useText } from '#text/i18n'
 import styles from './photos.module.css'
 
-/** The parts of a face as outlines over its picture. */
+/** Draws the parts of a face as outlines over its picture. */
 export function FaceOutlines({ marks }: { readonly marks: FaceMarks }) {
   const places = facePlaces(marks)
   return facePartPhrases.map((phrase) => {
@@ -26,7 +26,7 @@ interface RingProps {
   onKey(index: number): (event: KeyboardEvent) => void
 }
 
-/** A small ring on each point. Fingers pass through to the picture, which finds the nearest ring; keys come here. */
+/** Draws a small ring on each point and handles keys. Touches pass through to the picture, which finds the nearest ring. */
 export function FaceRings({ points, onKey }: RingProps) {
   const text = useText()
   return points.map(({ x, y }, index) => {

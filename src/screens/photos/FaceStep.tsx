@@ -19,22 +19,25 @@ import { FaceOutlines, FaceRings } from './FaceMarked'
 import styles from './photos.module.css'
 import { useAddress } from './useAddress'
 
-/** Fraction of the picture's side by which one press of an arrow key moves the cross or a ring: normally, and with Shift. */
+/** Step of an arrow key for the cross or a ring, normally and with Shift (fraction of the picture's side). */
 const KEY_STEP = { fine: 0.01, coarse: 0.05 } as const
-/** Distance (px) from a ring within which a finger drags it, and minimum movement. */
+/** Distance (px) from a ring within which a finger drags it, and movement (px) from which it counts as dragging. */
 const REACH = 28
 const DRAGGED = 8
 
 interface Props {
   readonly picture: Blob
   readonly name: string
-  /** The points that are already set. */
+  /** The points that have been set. */
   readonly points: FacePoints
   onPoints(points: FacePoints): void
   onDone(): void
 }
 
-/** An adult marks a face with five taps, one plain request at a time. Points can be dragged, moved with keys or tapped again. */
+/**
+ * The step in which an adult marks a face with five taps, one plain instruction at a time. Points can be dragged, moved
+ * with keys or tapped again.
+ */
 export function FaceStep({ picture, name, points: before, onPoints, onDone }: Props) {
   const text = useText()
   const address = useAddress(picture)
@@ -47,7 +50,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
   const points = history.present
   const shown = dragged ?? points
 
-  /** Repeated key presses on the same `ring` count as one step to undo. */
+  /** Changes the points. Repeated key presses on the same `ring` count as one step to undo. */
   const change = (next: FacePoints, ring = -1) => {
     const isGoingOn = ring >= 0 && nudged.current === ring
     setHistory((now) => (isGoingOn ? { ...now, present: next } : advance(now, next)))
@@ -95,7 +98,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
     if (from === null || from.index < 0 || !event.isPrimary) return
     if (dragged === null && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAGGED) return
     const to = onPicture(pointOf(event))
-    // Left and right are sorted only when the finger is lifted: a ring must not change under it.
+    // Sorts left and right only when the finger is lifted, so that the dragged ring does not change during the drag.
     setDragged(points.map((point, index) => (index === from.index ? to : point)))
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -175,7 +178,7 @@ export function FaceStep({ picture, name, points: before, onPoints, onDone }: Pr
   )
 }
 
-/** The point after a press of an arrow key. */
+/** Returns the point after an arrow key. */
 function stepped({ x, y }: FacePoint, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): FacePoint {
   if (!isArrow(key)) return { x, y }
   const step = shiftKey ? KEY_STEP.coarse : KEY_STEP.fine

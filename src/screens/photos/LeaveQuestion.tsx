@@ -4,7 +4,7 @@ import { Button } from '#ui/Button'
 import { Modal } from '#ui/Modal'
 import styles from './photos.module.css'
 
-/** Asks before a picture or a change is discarded. */
+/** Asks for confirmation before a picture or a change is discarded. */
 export function LeaveQuestion({ leaving, of }: { readonly leaving: UnsavedChangesGuard; readonly of: 'photo' | 'changes' }) {
   const text = useText()
   return (

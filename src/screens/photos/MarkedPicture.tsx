@@ -15,14 +15,14 @@ interface Props {
   onChange(parts: readonly DraftPart[]): void
 }
 
-/** The picture on black. A tap marks a part; arrow keys move a mark. */
+/** Shows the picture on black. A tap marks a part, and arrow keys move a mark. */
 export function MarkedPicture({ picture, name, parts, onChange }: Props) {
   const text = useText()
   const address = useAddress(picture)
   const mark = (event: MouseEvent<HTMLElement>) => {
     if (parts.length >= MAX_PARTS) return
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
-    // A key press has no position.
+    // A click made with a key has no position.
     const isPointed = event.detail > 0
     onChange([...parts, isPointed ? newMark((event.clientX - left) / width, (event.clientY - top) / width) : newMark(0.5, 0.5)])
   }

@@ -13,7 +13,7 @@ interface Props {
   readonly onFile: (file: File | null) => void
 }
 
-/** A new photo of a thing or a scene, from the camera, a file or a drop. */
+/** Takes a new photo of a thing or a scene from the camera, a file or a drop. */
 export function NewPhotoForm({ what, alias, isOpening, onFile }: Props) {
   const text = useText()
   const place = useRef<HTMLElement>(null)

@@ -8,12 +8,12 @@ import styles from './photos.module.css'
 
 interface Props {
   readonly parts: readonly DraftPart[]
-  /** Whether missing answers are already pointed out. */
+  /** Whether missing answers are pointed out. */
   readonly isChecked: boolean
   onChange(parts: readonly DraftPart[]): void
 }
 
-/** Up to three parts, each with a few words about it. */
+/** The fields for up to three parts, each with a few words about it. */
 export function PartFields({ parts, isChecked, onChange }: Props) {
   const text = useText()
   const change = (index: number, part: Partial<DraftPart>) => onChange(parts.map((each, at) => (at === index ? { ...each, ...part } : each)))

@@ -15,7 +15,7 @@ interface Props {
   onEdit(photo: Photo): void
 }
 
-/** One photo of the list. */
+/** One photo in the list. */
 export function PhotoCard({ note, work, onEdit }: Props) {
   const text = useText()
   const { find } = work

@@ -13,7 +13,7 @@ import { LeaveQuestion } from './LeaveQuestion'
 import { PhotoNotSaved } from './PhotoNotSaved'
 import type { PhotosWork } from './usePhotos'
 
-/** The editor's starting point: a picture just opened, or a stored photo. */
+/** The editor's starting point: a newly opened picture or a stored photo. */
 export type Beginning = { readonly source: HTMLCanvasElement } | { readonly photo: Photo }
 
 /** The cropped square and its mask. */
@@ -31,7 +31,10 @@ interface Props {
   onCancel(): void
 }
 
-/** From a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult returns to it. */
+/**
+ * The steps from a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult
+ * returns to it.
+ */
 export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
@@ -44,7 +47,7 @@ export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props
   const [draft, setDraft] = useState(first)
   const [failure, setFailure] = useState<'full' | 'other' | null>(null)
   const [isSaving, setSaving] = useState(false)
-  // A picture just taken may exist nowhere else.
+  // Asks before the editor is left, because a picture that was just taken may exist nowhere else.
   const leaving = useUnsavedChangesGuard(source !== null || draft !== first, onCancel)
 
   const keep = async ({ blob, look }: CutPicture, about: AboutPhoto) => {
@@ -63,7 +66,7 @@ export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props
     }
     setStep('background')
   }
-  // Before any change, a single press discards a picture.
+  // Discards a picture with a single press if nothing has been changed yet.
   const cancel = () => (source !== null && cut === null ? onCancel() : leaving.ask(onCancel))
 
   return (
@@ -87,7 +90,7 @@ export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props
           onBack={() => setStep('crop')}
           onDone={(done) => {
             const next = squareWithin(cut.crop, cut.pixels.width, done.square)
-            // Marks made on an earlier crop stay at their place on the thing.
+            // Moves marks from an earlier crop so that they stay at their place on the thing.
             if (square !== null) setDraft((now) => draftOnCrop(now, square, next))
             setSquare(next)
             setPicture(done)

@@ -1,7 +1,7 @@
 import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 
-/** The reason why the device did not store a photo, and the remedy. The photo itself is still there. */
+/** Explains why the device did not store a photo, and what to do. The photo itself is not lost. */
 export function PhotoNotSaved({ failure }: { readonly failure: 'full' | 'other' }) {
   const text = useText()
   return (

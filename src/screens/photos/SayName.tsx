@@ -8,7 +8,7 @@ import type { AboutPhoto } from './AboutStep'
 import styles from './photos.module.css'
 import { StepHeading } from './StepHeading'
 
-/** After a photo was stored: its name in a voice that the child knows. Optional. */
+/** Offers to record the photo's name in a voice that the child knows, after the photo has been stored. */
 export function SayName({ childId, about, onDone }: { childId: string; about: AboutPhoto; onDone(): void }) {
   const text = useText()
   const work = useVoices(childId)

@@ -25,7 +25,7 @@ interface Cut {
   readonly picture: Blob
 }
 
-/** From a picture to a stored scene: crop, then the box around the thing, and its name. */
+/** The steps from a picture to a stored scene: crop, then the box around the thing and its name. */
 export function SceneEditor({ beginning, work, onSaved, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null
@@ -45,7 +45,7 @@ export function SceneEditor({ beginning, work, onSaved, onCancel }: Props) {
     if (!isSame) {
       const picture = await photoSceneOf(from, chosen).catch(() => null)
       if (picture === null) return setFailure('other')
-      // A box drawn on another crop of the picture stays around its thing.
+      // Moves a box drawn on another crop of the picture so that it stays around its thing.
       if (cut !== null && box !== null) setBox(boxOn(box, cut.crop, chosen))
       setCut({ crop: chosen, picture })
     }
@@ -93,7 +93,7 @@ export function SceneEditor({ beginning, work, onSaved, onCancel }: Props) {
   )
 }
 
-/** The position of a box on another crop of the same picture. */
+/** Returns the position of a box on another crop of the same picture. */
 function boxOn([x, y, width, height]: Box, from: Crop, to: Crop): Box {
   const corner = onOther({ x, y }, from, to)
   const scale = from.side / to.side

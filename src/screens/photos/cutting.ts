@@ -16,13 +16,13 @@ export interface FreshCut extends CutPicture {
   readonly square: Crop
 }
 
-/** The pixels of a crop, at most as large as they are stored. */
+/** Returns the pixels of a crop, scaled down to the size at which they are stored. */
 export function pixelsOf(source: HTMLCanvasElement, crop: Crop): Pixels {
   const { context, canvas } = squareOf(source, crop, MAX_PHOTO_SIDE)
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** A crop as its own picture, at most `most` wide. */
+/** Draws a crop on a canvas of its own, at most `most` wide (px). */
 function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
   const side = Math.min(most, Math.max(1, Math.round(crop.side)))
   const made = newCanvas(side, side)
@@ -30,10 +30,10 @@ function squareOf(source: HTMLCanvasElement, crop: Crop, most: number) {
   return made
 }
 
-/** A crop with its background. */
+/** Encodes a crop together with its background. */
 export const photoSceneOf = (source: HTMLCanvasElement, crop: Crop): Promise<Blob> => encoded(squareOf(source, crop, MAX_SCENE_SIDE).canvas)
 
-/** The look (size, colour, contrast) of the thing in a scene's box. */
+/** Returns the look (size, colour, contrast) of the thing in a scene's box. */
 export async function lookInBox(scene: Blob, [x, y, width, height]: Box): Promise<PhotoLook> {
   const image = await createImageBitmap(scene)
   const [w, h] = [Math.ceil(width * image.width), Math.ceil(height * image.height)]
@@ -43,14 +43,14 @@ export async function lookInBox(scene: Blob, [x, y, width, height]: Box): Promis
   return lookOf(context.getImageData(0, 0, w, h))
 }
 
-/** Draws a crop; beyond the picture it draws nothing. */
+/** Draws a crop. It draws nothing outside the picture. */
 export function drawCrop(context: CanvasRenderingContext2D, source: HTMLCanvasElement, { x, y, side }: Crop, shown: number): void {
   const scale = shown / side
   context.imageSmoothingQuality = 'high'
   context.drawImage(source, (side / 2 - x) * scale, (side / 2 - y) * scale, source.width * scale, source.height * scale)
 }
 
-/** The kept part of a picture, fitted to a square; null if nothing is left. */
+/** Fits the visible part of a picture to a square. Resolves to null if nothing is left. */
 export async function finishCutting(pixels: Pixels, mask: Mask): Promise<FreshCut | null> {
   const bounds = boundsOf(mask, pixels)
   if (bounds === null) return null
@@ -63,7 +63,7 @@ export async function finishCutting(pixels: Pixels, mask: Mask): Promise<FreshCu
   return { blob: await encoded(canvas), look, square }
 }
 
-/** A browser without WebP encoding writes PNG instead. */
+/** Encodes a canvas as WebP, or as PNG in a browser without WebP encoding. */
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
   if (blob === null) throw new Error('the picture could not be encoded')
@@ -73,7 +73,7 @@ async function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
 /** Opacity (0 to 255) of removed parts while they are being restored. */
 const GHOST = 70
 
-/** Shows the part that the mask keeps; with `hasGhost` the rest is faintly visible. */
+/** Draws the part that the mask keeps. With `hasGhost`, the rest is faintly visible. */
 export function preview(context: CanvasRenderingContext2D, { width, height, data }: Pixels, mask: Mask, hasGhost: boolean): void {
   const shown = new ImageData(new Uint8ClampedArray(data), width, height)
   for (let pixel = 0; pixel < mask.length; pixel++) {

@@ -9,7 +9,7 @@ export interface DraftPart {
   readonly phrase: string
 }
 
-/** The possible sides of a mark. */
+/** The sizes of a mark (side as a fraction of the picture). */
 export const markSizes = [0.12, 0.2, 0.3, 0.45, 0.6] as const
 const USUAL_SIZE = 0.3
 
@@ -17,7 +17,7 @@ export const newMark = (x: number, y: number): DraftPart => ({ x, y, size: USUAL
 
 export const draftOf = ({ phrase, place: [x, y, width, height] }: MarkedPart): DraftPart => ({ x: x + width / 2, y: y + height / 2, size: width, phrase })
 
-/** The mark's position on another crop of the same picture, in the nearest size. */
+/** Returns the mark on another crop of the same picture, in the nearest size. */
 export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
   const ideal = (part.size * from.side) / to.side
   const size = markSizes.reduce<number>((best, each) => (Math.abs(each - ideal) < Math.abs(best - ideal) ? each : best), markSizes[0])
@@ -26,7 +26,7 @@ export function partOn(part: DraftPart, from: Crop, to: Crop): DraftPart {
 
 export const markPlace = ({ x, y, size }: DraftPart) => squareAt(x, y, size)
 
-/** The marks in their stored form, or null while one of them lacks a valid phrase. */
+/** Returns the marks in their stored form, or null while one of them lacks a valid phrase. */
 export function partsFrom(drafts: readonly DraftPart[]): readonly MarkedPart[] | null {
   const parts = drafts.flatMap((draft) => {
     const phrase = phraseFrom(draft.phrase)

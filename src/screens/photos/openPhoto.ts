@@ -1,7 +1,7 @@
 import { fileKindOf, HEADER_BYTES } from '#domain/photos/fileKind'
 import { fittingSize, type Size } from '#domain/photos/pixels'
 
-/** Reason why a file could not be opened. `heic`: a phone's format that this browser cannot read. */
+/** Reason why a file could not be opened. `heic` is a phone's format that this browser cannot read. */
 export type PhotoFailure = 'not-a-picture' | 'heic' | 'unreadable' | 'too-large'
 
 export class PhotoError extends Error {
@@ -13,12 +13,15 @@ export class PhotoError extends Error {
   }
 }
 
-/** Twice the stored size, so that half of the picture can be cropped without loss. */
+/**
+ * Maximum width and height (px) of an opened picture, twice the stored size, so half of the picture can be cropped
+ * without loss.
+ */
 const WORKING_SIDE = 2048
-/** More would fill a tablet's memory during decoding. */
+/** Maximum number of pixels in a file. A larger picture would fill a tablet's memory during decoding. */
 const MAX_PIXELS = 120_000_000
 
-/** Decodes a file to at most 2048 pixels wide, the right way up. Rejects with a PhotoError. */
+/** Decodes a file the right way up, with sides of at most 2048 px. Rejects with a PhotoError. */
 export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   const header = await file
     .slice(0, HEADER_BYTES)
@@ -37,7 +40,7 @@ export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-/** A picture's size as shown: a photo taken sideways is turned upright. */
+/** Returns the size of the picture as it is shown, with a photo taken sideways turned upright. */
 async function sizeOf(file: Blob): Promise<Size> {
   const address = URL.createObjectURL(file)
   try {
@@ -61,7 +64,7 @@ async function decoded(file: Blob, { width, height }: Size): Promise<HTMLCanvasE
   return canvas
 }
 
-/** An empty canvas. Throws if the browser is out of memory. */
+/** Creates an empty canvas. Throws if the browser is out of memory. */
 export function newCanvas(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas')
   canvas.width = width

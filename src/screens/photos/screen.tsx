@@ -18,7 +18,7 @@ import { SceneEditor } from './SceneEditor'
 import { usePhotos } from './usePhotos'
 import { useWords } from './useWords'
 
-/** A family's own photos of things, which activities show instead of the stock pictures. */
+/** The page with a family's own photos of things, which activities show instead of the stock pictures. */
 export default function Photos() {
   return <OfActiveChild page={PhotosOf} />
 }

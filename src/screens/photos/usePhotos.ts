@@ -7,19 +7,22 @@ import type { NewPhoto, Photo } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import { useServices } from '#app/services/services'
 
-/** News for the adult about the list. A deleted photo is kept in it for the undo. */
+/** A message about the list. It keeps a deleted photo, so that the deletion can be undone. */
 type PhotoNews = { readonly kind: 'deleted'; readonly photo: Photo } | { readonly kind: 'unread' }
 
 export interface PhotosWork {
-  /** This child's photos; null until they are read. */
+  /** This child's photos, or null until they have been read. */
   readonly notes: readonly PhotoNote[] | null
   readonly news: PhotoNews | null
-  /** Resolves to the reason for a failure, or to null once stored. `replaces` names the earlier version. */
+  /**
+   * Stores a photo. Resolves to the reason for a failure, or to null once stored. `replaces` is the id of the earlier
+   * version.
+   */
   keep(photo: NewPhoto, replaces: string | null): Promise<'full' | 'other' | null>
   find(wordId: string): Promise<Photo | null>
   remove(note: PhotoNote): void
   bringBack(photo: Photo): void
-  /** Reads again after a failure. */
+  /** Reads the photos again after a failure. */
   readAgain(): void
 }
 
@@ -73,7 +76,10 @@ export function usePhotos(childId: string): PhotosWork {
   }
 }
 
-/** A child's own word that moves to another category keeps its recording, which is stored by category and word. Rejects with a StoreError. */
+/**
+ * Moves the recording of a child's own word to the word's new category, because recordings are stored by category and
+ * word. Rejects with a StoreError.
+ */
 async function takeVoiceAlong(
   recordings: Recordings,
   childId: string,

@@ -4,13 +4,16 @@ import { isFaceWord } from '#domain/photos/face'
 import { MAX_PARTS } from '#domain/photos/photo'
 import { categories, type Word } from '#domain/words/words'
 
-/** The words that a photo may illustrate; empty if they cannot be loaded, because one of the child's own words needs none. Null while they load. */
+/**
+ * Returns the words that a photo may illustrate, or null while they load. If they cannot be loaded, the list is empty,
+ * and a photo can still get the child's own word.
+ */
 export function useWords(): readonly Word[] | null {
   const [words, setWords] = useState<readonly Word[] | null>(null)
   useEffect(() => {
     let isGone = false
     Promise.all(categories.map(wordsOfCategory)).then(
-      // Activities ask for more parts one by one, and only a photo of a face can have them.
+      // Leaves out words with too many parts. Activities ask for each part, and only a photo of a face can have that many.
       (lists) => isGone || setWords(lists.flat().filter((word) => word.salient.length <= MAX_PARTS || isFaceWord(word))),
       () => isGone || setWords([]),
     )

@@ -26,16 +26,16 @@ interface Props {
   readonly tiles: readonly Tile[]
   readonly planned: DayPlan
   readonly onAdd: (tile: PlanTile) => void
-  /** Null if there is nothing to undo. */
+  /** Undoes the last addition. It is null if there is nothing to undo. */
   readonly onUndo: (() => void) | null
   readonly onClose: () => void
 }
 
-/** Enough for 160 px on a high-density screen. */
+/** Width of the picture (px), enough for 160 CSS px on a high-density screen. */
 const PICTURE_WIDTH = 320
 const RECENT = 3
 
-/** Activities to add to a day: by search, by family, recently played, or suitable for the child. */
+/** The drawer with activities to add to a day: by search, by family, recently played, or suitable for the child. */
 export function Chooser({ child, day, tiles, planned, onAdd, onUndo, onClose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
@@ -110,14 +110,14 @@ function ChapterButton({ isChosen, onPress, children }: { isChosen: boolean; onP
   )
 }
 
-/** Without a family or a search only suitable activities; otherwise the harder ones too. */
+/** Returns only suitable activities without a family or a search, and otherwise also the harder ones. */
 function fittingOf(text: Text, tiles: readonly Tile[], typed: string, family: Family | null): readonly Tile[] {
   const word = folded(typed)
   if (word !== '') return tiles.filter((tile) => folded(`${tileName(text, tile)} ${textOf(tile.manifest).trains}`).includes(word))
   return tiles.filter(({ isHarder, manifest }) => (family === null ? !isHarder : manifest.family === family))
 }
 
-/** The last three different ones that are still open. */
+/** Returns the last three different activities that are still open. */
 function useRecent(childId: string, tiles: readonly Tile[]): readonly Tile[] {
   const sessions = loadedOr(useSessions(childId), null)?.sessions ?? []
   const played = sessions.flatMap((session) => tileOf(tiles, { ...session, level: session.level }) ?? [])

@@ -14,7 +14,7 @@ import { PlannedTile } from './PlannedTile'
 import { plannedName, tileOf, useOpenTiles } from './useOpenTiles'
 import { type WeekState, weekRelation } from './useWeekPlan'
 
-/** The open day: its plan, and all the controls for it. On past days people can only record past activities. */
+/** The open day with its plan and all controls. On past days, people can only record past activities. */
 export function DayPanel({ state, child, mayChange }: { state: WeekState; child: Child; mayChange: boolean }) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -126,7 +126,7 @@ function Editor({ state, child, onGone }: { state: WeekState; child: Child; onGo
   )
 }
 
-/** The drawer that fills the open day. */
+/** The drawer that adds activities to the open day. */
 function Adding({ state, child, onClose }: { state: WeekState; child: Child; onClose: () => void }) {
   const tiles = useOpenTiles(child)
   const { day, monday, week, change, done, undo } = state

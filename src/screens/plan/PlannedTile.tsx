@@ -15,11 +15,11 @@ import { plannedName } from './useOpenTiles'
 
 interface Props {
   readonly planned: PlanTile
-  /** False if the activity can no longer be opened. */
+  /** Whether the activity can still be opened. */
   readonly isOpen: boolean
   readonly child: Child
   readonly isFirst: boolean
-  /** The days it could move to, each with its name. */
+  /** The days to which it can be moved, with their names. */
   readonly days: readonly { readonly day: WeekDay; readonly name: string }[]
   readonly onLevel: (level: string) => void
   readonly onEarlier: () => void
@@ -27,7 +27,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One planned activity: its picture, level, position and day. */
+/** One planned activity with its picture, level, position and day. */
 export function PlannedTile({ planned, isOpen, child, isFirst, days, onLevel, onEarlier, onMove, onRemove }: Props) {
   const text = useText()
   const manifest = findActivity(planned.activity)

@@ -14,7 +14,7 @@ import { Modal } from '#ui/Modal'
 import { formatShortWeekday } from '../history/formats'
 import styles from './plan.module.css'
 
-/** A reminder for the family's own calendar, because the app sends none. */
+/** Makes a reminder for the family's own calendar, because the app sends none. */
 export function Reminder({ child, monday, week }: { child: Child; monday: string; week: WeekPlan }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -28,9 +28,9 @@ export function Reminder({ child, monday, week }: { child: Child; monday: string
   )
 }
 
-/** After school, in most families. */
+/** Default time of the reminder, after school in most families. */
 const USUAL = '17:00'
-/** Every half hour of a family's waking time, in the calendar's format. */
+/** Times to choose from: every half hour of a family's waking time, in the calendar's format. */
 const times = Array.from({ length: 30 }, (_, index) => `${String(6 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`)
 const clock = dates({ hour: 'numeric', minute: '2-digit' })
 const sayTime = (time: string): string => clock().format(new Date(`2000-01-01T${time}`))

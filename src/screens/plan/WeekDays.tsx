@@ -13,11 +13,11 @@ import { plannedName } from './useOpenTiles'
 interface Props {
   readonly state: WeekState
   readonly child: Child
-  /** The days with play, as `formatDay` writes them. */
+  /** The days with play, in the format of `formatDay`. */
   readonly played: ReadonlySet<string>
 }
 
-/** Seven days side by side, one of them open. Arrow keys move between them. */
+/** The seven days side by side, one of them open. Arrow keys move between them. */
 export function WeekDays({ state, child, played }: Props) {
   const text = useText()
   const tabs = useRef(new Map<WeekDay, HTMLButtonElement | null>())
@@ -93,7 +93,10 @@ function DayInside({ state, child, day, isPlayed }: { state: WeekState; child: C
   )
 }
 
-/** The days follow the reading direction, so in right-to-left languages the arrow keys swap. */
+/**
+ * Returns the day to which an arrow key moves. The days follow the reading direction, so the arrow keys swap in
+ * right-to-left languages.
+ */
 function targetOf({ key, currentTarget }: KeyboardEvent, day: WeekDay): WeekDay | undefined {
   const at = weekDays.indexOf(day)
   if (key === 'Home') return 'mon'

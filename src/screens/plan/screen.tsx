@@ -72,7 +72,7 @@ function PlanOf({ child }: { child: Child }) {
 
 type Which = 'now' | 'next' | 'past' | 'later'
 
-/** The amount planned, in words: minutes per day only if most days have something. */
+/** Says how much is planned. It gives the minutes per day only if most days have something. */
 export function sayWeek(text: ReturnType<typeof useText>, week: WeekPlan, which: Which): string {
   const [days, minutes] = [playDayCount(week), minutesPerDay(week)]
   const some = which === 'now' || which === 'next' ? which : 'other'

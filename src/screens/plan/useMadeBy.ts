@@ -2,7 +2,7 @@ import type { WeekPlan } from '#domain/child/weekPlan'
 import { useMe } from '#app/services/useMe'
 import { useText } from '#text/i18n'
 
-/** The author of a plan, in words; empty if unknown. */
+/** Says who made a plan, or returns '' if that is unknown. */
 export function useMadeBy(by: WeekPlan['by'], alias: string): string {
   const text = useText()
   const me = useMe()

@@ -9,12 +9,12 @@ import { useAppSelector } from '#app/services/actors'
 import { useFlags } from '#app/services/flags'
 import { listTiles, type Tile } from '../activity/tiles'
 
-/** Every activity that this child may open now, including the harder ones. */
+/** Returns every activity that this child may open now, including the harder ones. */
 export function useOpenTiles(child: Child): readonly Tile[] {
   return openTilesOf({ manifests: catalogue, visitor: useAppSelector(selectVisitor), flags: useFlags(), child })
 }
 
-/** The same for callers that ask about several children. */
+/** Returns the same tiles for callers that need them for several children. */
 export function openTilesOf(question: Pick<Parameters<typeof listTiles>[0], 'manifests' | 'visitor' | 'flags' | 'child'>): readonly Tile[] {
   const { chapters } = listTiles({ ...question, sessions: [], family: null, showsHarder: true })
   return chapters.flatMap(({ tiles }) => tiles).filter(({ access }) => access === 'open')
@@ -25,18 +25,18 @@ export const tileOf = (tiles: readonly Tile[], planned: PlanTile): Tile | undefi
 
 type Text = ReturnType<typeof useText>
 
-/** The name of a planned activity; the id of one that this version does not have. */
+/** Returns the name of a planned activity, or its id if this version does not have it. */
 export function plannedName(text: Text, { activity, category }: Pick<PlanTile, 'activity' | 'category'>): string {
   const manifest = findActivity(activity)
   const title = manifest === null ? activity : textOf(manifest).title
   return category === null ? title : text('screens.activities.inCategory', { title, category: sayCategory(text, category) })
 }
 
-/** The places of an activity that is divided by places instead of word lists. */
+/** The places that divide an activity, instead of word lists. */
 const playedPlaces = ['park', 'wardrobe', 'classroom'] as const
 const isPlayedPlace = (category: string): category is (typeof playedPlaces)[number] => playedPlaces.some((place) => place === category)
 
-// A category that this version does not know keeps its stored name.
+// Returns the name of a category, or its stored name if this version does not know it.
 const sayCategory = (text: Text, category: string): string =>
   isCategory(category) || isPlayedPlace(category) ? text(`screens.activities.categories.${category}`) : category
 

@@ -14,7 +14,7 @@ interface Done {
 const daysOf = ({ days }: WeekPlan, changes: DayChanges): DayChanges =>
   Object.fromEntries(weekDays.filter((day) => changes[day] !== undefined).map((day) => [day, days[day]]))
 
-/** The week on the screen, its open day, and all changes to them. */
+/** Provides the week on the screen, its open day, and all changes to them. */
 export function useWeekPlan(childId: string) {
   const now = weekAt(useNow())
   const [shown, setShown] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function useWeekPlan(childId: string) {
     now,
     week,
     isUnreadable: found === 'unreadable',
-    /** The week after. If it cannot be read, it counts as planned, so that nothing is overwritten. */
+    /** The week after this one. If it cannot be read, it counts as planned, so that nothing overwrites it. */
     following,
     isFollowingUnreadable: after === 'unreadable',
     done,
@@ -66,7 +66,7 @@ export function useWeekPlan(childId: string) {
 
 export type WeekState = ReturnType<typeof useWeekPlan>
 
-/** Whether a day of this week is before, on or after today. */
+/** Returns whether a day of this week is before, on or after today. */
 export function weekRelation({ monday, now }: Pick<WeekState, 'monday' | 'now'>, day: WeekDay): 'past' | 'today' | 'later' {
   if (monday !== now.monday) return monday < now.monday ? 'past' : 'later'
   const distance = weekDays.indexOf(day) - weekDays.indexOf(now.day)

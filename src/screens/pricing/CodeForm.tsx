@@ -11,7 +11,7 @@ import styles from './pricing.module.css'
 
 type Outcome = CodeAnswer | { readonly kind: 'failed' }
 
-/** The field for a code, and the result. */
+/** The field for a code, with the result below it. */
 export function CodeForm({ uid }: { uid: string }) {
   const text = useText()
   const { shop } = useServices()

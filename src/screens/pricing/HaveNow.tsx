@@ -28,7 +28,7 @@ export function HaveNow() {
   )
 }
 
-/** The subscription, and the reason why one opens nothing. A subscription that waits for its payment is not called missing. */
+/** Shows the subscription, or why it opens nothing. A subscription whose payment is pending is not called missing. */
 function Payments({ uid }: { uid: string }) {
   const isUnsettled = loadedOr(useUnsettled(uid), null) !== null
   const { isSubscribed } = selectSubscription(useSubscription().snapshot)
@@ -40,7 +40,7 @@ function Payments({ uid }: { uid: string }) {
   )
 }
 
-/** The open activities and the end date; without a subscription, the number of free activities. */
+/** Says which activities are open and until when or, without a subscription, how many activities are free. */
 export function useWhatIsOpen(): string {
   const text = useText()
   const word = useNumberWord()
@@ -50,7 +50,7 @@ export function useWhatIsOpen(): string {
   return validTill === null ? text('screens.pricing.isOpen') : text('screens.pricing.isOpenTill', { date: formatDay(validTill) })
 }
 
-/** The source that opens everything and its end, and the link to change a paid one. */
+/** Says what opens everything and until when, with a link to change a paid subscription. */
 export function PaidBy() {
   const text = useText()
   const { portal } = useServices()
@@ -70,7 +70,7 @@ export function PaidBy() {
   )
 }
 
-/** The end of the paid period. */
+/** Returns how the paid period ends: cancelled, charged or renewed. */
 function endOf(card: CardSubscription | null): 'tillCancelled' | 'tillCharged' | 'tillRenewed' {
   if (card?.endsWithPeriod === true) return 'tillCancelled'
   return card?.status === 'trialing' ? 'tillCharged' : 'tillRenewed'

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
-/** With the embedded backend nobody takes payment: one press opens the rest. */
+/** Opens everything with one press on the embedded backend, where nobody takes payment. */
 export function OpenHere({ uid, makeOwnCode }: { uid: string; makeOwnCode: () => Promise<string> }) {
   const text = useText()
   const { shop } = useServices()

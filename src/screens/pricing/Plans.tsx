@@ -9,14 +9,14 @@ import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 import styles from './pricing.module.css'
 
-/** The products, and the link to the payment page. `children`: other ways to open everything, as one more card. */
+/** The products, with links to the payment page. `children` are other ways to open everything, shown as one more card. */
 export function PricePlans({ uid, products, children }: { uid: string; products: readonly Product[]; children: ReactNode }) {
   const text = useText()
   const { shop } = useServices()
   const isTrialUsed = useTrialUsed(uid)
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
 
-  // The browser may restore this page as it was left, with its cover, which would then stay for good.
+  // Resets the page when the browser restores it from its cache. Otherwise, the cover of the last visit would remain.
   useEffect(() => {
     const comeBack = () => setState('idle')
     window.addEventListener('pageshow', comeBack)
@@ -37,7 +37,7 @@ export function PricePlans({ uid, products, children }: { uid: string; products:
 
   const offers = products.flatMap((product) => product.prices.map((price) => ({ product, price })))
   const hasTrial = ({ trialDays }: Price) => isTrialUsed === false && trialDays !== null
-  // One main action: the offer with a trial, or the only offer.
+  // Returns the one main offer: the offer with a trial, or the only offer.
   const main = offers.find(({ price }) => hasTrial(price)) ?? (offers.length === 1 ? offers[0] : undefined)
 
   return (
@@ -72,7 +72,7 @@ interface OfferProps {
   readonly onChoose: () => void
 }
 
-/** One price: its period, its amount, and the button that leads to the payment page. */
+/** One price: its period, its amount, and the button that opens the payment page. */
 function Offer({ product, price, isMain, hasTrial, isTrialUsed, isDisabled, onChoose }: OfferProps) {
   const text = useText()
   const { interval, trialDays } = price
@@ -100,7 +100,7 @@ function Offer({ product, price, isMain, hasTrial, isTrialUsed, isDisabled, onCh
   )
 }
 
-/** `unknown` during the request; if it fails, no trial is promised. */
+/** Returns whether the trial has been used, or `unknown` during the request. If the request fails, no trial is promised. */
 function useTrialUsed(uid: string): boolean | 'unknown' {
   const { shop } = useServices()
   const [isUsed, setUsed] = useState<boolean | 'unknown'>('unknown')

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 
-/** Opens the payment service's own page. */
+/** The button that opens the payment service's own page. */
 export function PortalButton({ open, label }: { open: (returnTo: string) => Promise<string>; label: string }) {
   const text = useText()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

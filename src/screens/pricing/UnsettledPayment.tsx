@@ -12,7 +12,7 @@ export function useUnsettled(uid: string): Loaded<Unsettled | null> {
   return useWatched<Unsettled | null>(`unsettled ${uid}`, (tell, fail) => shop.watchUnsettled(uid, tell, fail))
 }
 
-/** The reason why a subscription opens nothing, and the way to settle it. Renders nothing if there is no such subscription. */
+/** Explains why a subscription opens nothing, and how to settle it. Renders nothing if there is no such subscription. */
 export function UnsettledPayment({ uid }: { uid: string }) {
   const text = useText()
   const { portal } = useServices()

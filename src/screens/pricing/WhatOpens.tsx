@@ -10,7 +10,7 @@ import styles from './pricing.module.css'
 
 const NOBODY = { id: 'nobody', profile: newProfile }
 
-/** Activities that a subscription opens, in the child's colours; one press shows the free ones. */
+/** Shows the activities that a subscription opens, in the child's colours. One press shows the free ones. */
 export function WhatOpens() {
   const text = useText()
   const { activeChild } = useChildren()

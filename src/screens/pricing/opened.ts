@@ -2,7 +2,7 @@ import { catalogue } from '#scenes/catalogue'
 import { ruleFor, type AccessRule } from '#domain/access/rules'
 import type { Manifest } from '#domain/activities/manifest'
 
-/** An activity, or one category of it if only some are free. */
+/** An activity, or one category of an activity if only some categories are free. */
 export interface Opened {
   readonly manifest: Manifest
   readonly category: string | null
@@ -13,7 +13,7 @@ const tilesOf = (isRight: (access: AccessRule) => boolean): readonly Opened[] =>
     (manifest.categories ?? [null]).filter((category) => isRight(ruleFor(manifest.access, category))).map((category) => ({ manifest, category })),
   )
 
-/** Free activities and those of a subscription, from the table that the guards use. */
+/** The free activities and those of a subscription, from the access rules that the guards use. */
 export const openedActivities = {
   free: tilesOf((access) => access === 'public' || access === 'signed-in'),
   paid: tilesOf((access) => access === 'subscription'),

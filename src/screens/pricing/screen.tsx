@@ -21,7 +21,7 @@ import { useWanted } from './useWanted'
 import { openedActivities } from './opened'
 import { WhatOpens } from './WhatOpens'
 
-/** The prices as their own step: one line with the way back, and the prices. */
+/** The page of prices, with one line at the top that leads back. */
 export default function Pricing() {
   const text = useText()
   return (
@@ -41,7 +41,7 @@ export default function Pricing() {
   )
 }
 
-/** The free part, the prices of the rest, and the field for a code. */
+/** Shows what is free, the prices of the rest, and the field for a code. */
 function Prices() {
   const text = useText()
   const user = useAuth().snapshot.context.user
@@ -61,8 +61,9 @@ function Prices() {
 }
 
 /**
- * The products and the code card, then the activities that they open. All appear together: content that arrives late above a button moves it away from a
- * finger.
+ * Shows the products and the code card, then the activities that they open. All appear together, because content that
+ * arrives late
+ * above a button moves the button away from a finger.
  */
 function Offers({ uid }: { uid: string }) {
   const text = useText()
@@ -74,7 +75,8 @@ function Offers({ uid }: { uid: string }) {
     return <Skeleton layout="list" label={text('screens.pricing.plans.loading')} />
   const code = <CodeForm uid={uid} />
   const products = found.status === 'ready' ? found.value : []
-  // Nobody should pay twice by mistake: a running subscription is changed where it was bought.
+  // Hides the prices if there is a running subscription, because nobody should pay twice by mistake. It is changed where it
+  // was bought.
   const hasBought = subscriptionType === 'Stripe' || loadedOr(unsettled, null) !== null
   const isSold = !hasBought && products.length > 0
   return (

@@ -6,7 +6,7 @@ import { useAppSelector } from '#app/services/actors'
 import { takeAddress } from '#app/routing/returnTo'
 import { useShell } from '#app/page/shellContext'
 
-/** Continues to the requested activity as soon as it is open. */
+/** Opens the requested activity as soon as the person may play it. */
 export function useWanted(): void {
   const { tabStorage } = useShell()
   const navigate = useNavigate()

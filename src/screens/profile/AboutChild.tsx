@@ -16,14 +16,14 @@ import styles from './profile.module.css'
 interface Props {
   readonly child: Child
   readonly profile: ChildProfile
-  /** Only the family sees names and the birth month. */
+  /** Whether to show names and the birth month. Only the family sees them. */
   readonly isFamily: boolean
   readonly canEdit: boolean
   readonly work: ChildWork
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** The child, and how looking goes. */
+/** The section about the child and the child's looking. */
 export function AboutChild({ child, profile, isFamily, canEdit, work, onChange }: Props) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly support: SupportLevel
 }
 
-/** Warns if a colour is hard to see on the chosen background. It stays available. */
+/** Warns if a colour is hard to see on the chosen background. The colour can still be chosen. */
 export function ContrastHint({ colour, background, support }: Props) {
   const text = useText()
   const contrast = lackingContrast(colour, background, support)

@@ -25,7 +25,10 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** One setting: its meaning in plain words, its value, the reason for it, and a button that restores the level's value. */
+/**
+ * One setting: its meaning in plain words, its value, the reason for the value, and a button that restores the level's
+ * value.
+ */
 export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const text = useText()
   const sayWho = useSayWho(child)
@@ -34,7 +37,7 @@ export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const spec: DialSpec = dialSpecs[name]
   const isLocked = profile.locks[name] !== undefined
   const isOwn = profile.dials[name] !== undefined
-  // Level A equals the defaults.
+  // Level A is the same as the defaults.
   const depends = supportLevels.some((level) => supportPresets[level][name] !== undefined)
   const source = sources[name] === 'default' && depends ? 'preset' : sources[name]
   const label = text(`screens.profile.dials.${name}.label`)

@@ -19,7 +19,10 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** Where the camera records whether a face is turned to the screen: off until an adult chooses and the browser gives the camera. It records nothing here. */
+/**
+ * The switch for recording whether a face is turned to the screen. The camera is off until an adult chooses it and the
+ * browser allows it. Nothing is recorded here.
+ */
 export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
   const text = useText()
   const { face } = useServices()
@@ -31,7 +34,7 @@ export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
   const isValid = consent !== undefined && isConsentValid(consent, now)
   const within = isValid ? consent.within : 'off'
   const [hasTried, setTried] = useState(false)
-  // Leaving while the browser still asks leaves no camera running.
+  // Turns the camera off if the adult leaves while the browser is still asking.
   useEffect(
     () => () => {
       if (face.state === 'starting') face.turnOff()
@@ -44,7 +47,7 @@ export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
     ask(() => {
       setTried(true)
       const release = face.state === 'resting' ? face.rest : face.turnOff
-      // A problem stays said.
+      // Keeps the message about a problem on the screen.
       void turnOn(choice).then(() => (face.state === 'on' ? release() : undefined))
     })
   }

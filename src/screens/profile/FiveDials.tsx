@@ -21,14 +21,14 @@ import { Places } from './Places'
 import styles from './profile.module.css'
 import { useSayWho } from './useSayWho'
 
-/** The first colours on offer. The chosen one is always among them. */
+/** The colours that are offered first. The chosen colour is always added. */
 const FIRST_COLOURS: readonly ColourName[] = ['yellow', 'cyan', 'green', 'orange', 'red']
-/** Five sizes as fractions of the height. Under More there are finer steps. */
+/** The five sizes to choose from (fractions of the stage height). More settings include finer steps. */
 const SIZES = [0.12, 0.2, 0.3, 0.4, 0.55] as const
-/** Their drawn diameters in px. */
+/** Diameters (px) at which the five sizes are drawn. */
 const DRAWN = [14, 20, 28, 38, 50] as const
 
-/** A pat is a touch that counts anywhere. */
+/** The ways to answer. A pat is a touch that counts anywhere. */
 const ways = ['touch', 'pat', 'switch1', 'switch2', 'dwell', 'head', 'look'] as const
 type Way = (typeof ways)[number]
 
@@ -111,7 +111,7 @@ export function FiveDials({ child, profile, canEdit, onChange }: Props) {
   )
 }
 
-/** The access method, as one choice. */
+/** Returns the way to answer as one choice. */
 export const wayOf = ({ accessMethod, anyTouchCounts }: Dials): Way => (accessMethod === 'touch' && anyTouchCounts ? 'pat' : accessMethod)
 
 function withWay(profile: ChildProfile, way: Way): ChildProfile {

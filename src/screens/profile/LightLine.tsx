@@ -24,12 +24,12 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/** The answers about epilepsy and light, whether the strict limits apply, and the link to change the answers. */
+/** Shows the answers about epilepsy and light, whether the strict limits apply, and the link to change the answers. */
 export function LightLine({ child, profile, canEdit, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const isKept = isStrict(profile)
-  // Light can trigger seizures: whether there is epilepsy is the next question, not one left unanswered.
+  // Asks about epilepsy next, because light can trigger seizures. The question is not shown as left unanswered.
   const asksNext = canEdit && profile.photosensitive === 'yes' && profile.epilepsy === 'unknown'
   return (
     <div className={styles['light']}>
@@ -81,7 +81,7 @@ export function LightLine({ child, profile, canEdit, onChange }: Props) {
   )
 }
 
-/** Family member who answered in a message, and when. Others see no names. */
+/** Says which family member answered in a message, and when. Others see no names. */
 function AnsweredBy({ child, answered: { by, at } }: { child: Child; answered: Answered }) {
   const text = useText()
   const me = useAuth().snapshot.context.user?.uid ?? null

@@ -8,14 +8,14 @@ import { ZoneEditor } from './ZoneEditor'
 
 interface Props {
   readonly alias: string
-  /** Where things appear most. */
+  /** Text that says where most things appear. */
   readonly where: string
   readonly weights: ZoneWeights
   readonly isDisabled: boolean
   readonly onChange: (weights: ZoneWeights) => void
 }
 
-/** A small map of the nine places. A press opens them at the size of the screen. */
+/** A small map of the nine places. A press opens them at full screen size. */
 export function Places({ alias, where, weights, isDisabled, onChange }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

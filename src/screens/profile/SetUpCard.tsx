@@ -9,7 +9,10 @@ import { useSentence } from './useSentence'
 
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
 
-/** One page for people who set things up for the child elsewhere: the suitable settings, and space for facts that only people know. Visible only in print. */
+/**
+ * A page for people who set things up for the child elsewhere: suitable settings, and space for facts that only people
+ * know. It is visible only in print.
+ */
 function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
   const text = useText()
   const sentence = useSentence(profile)
@@ -51,7 +54,7 @@ function SetUpCard({ child: { alias }, profile }: { child: Child; profile: Child
   )
 }
 
-/** Several cards in one print job, each on its own page. */
+/** Prints several cards in one job, each on its own page. */
 export function SetUpCards({ children }: { children: readonly Child[] }) {
   return (
     <div className={styles['cards']}>

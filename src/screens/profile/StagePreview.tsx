@@ -10,10 +10,13 @@ import styles from './profile.module.css'
 import { StillOfChild } from './StillOfChild'
 
 const WIDTH = 960
-/** The whole preview changes slowly, as the stage does (clinical-design.md §1.7). */
+/** Time (ms) in which the whole preview changes, as slowly as the stage does (clinical-design.md §1.7). */
 const SLOW_MS = 800
 
-/** The whole stage, small and without motion: one thing in the child's colour, size and best place. A press shows it at full size. */
+/**
+ * A small still picture of the whole stage: one thing in the child's colour, size and best place. A press shows it at
+ * full size.
+ */
 export function StagePreview({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const [isLarge, setLarge] = useState(false)

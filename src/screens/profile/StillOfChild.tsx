@@ -8,7 +8,10 @@ import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 
-/** The stage without motion: one thing in the child's colour, size and best place. `width` and `height` in canvas pixels. */
+/**
+ * A still picture of the stage: one thing in the child's colour, size and best place. `width` and `height` are in canvas
+ * pixels.
+ */
 export function StillOfChild({ alias, profile, width, height }: { alias: string; profile: ChildProfile; width: number; height: number }) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -19,7 +22,7 @@ export function StillOfChild({ alias, profile, width, height }: { alias: string;
     if (context == null) return
     const place = placeIn(bestZone(dials.zones), dials.targetSize, width / height)
     const { outline, glow, targetSize: size } = dials
-    // If its code cannot load, the picture stays empty; the words next to it say the same.
+    // If the drawing code cannot be loaded, the picture stays empty. The words next to it say the same.
     drawStill(
       { drawing: 'disc', colour: palette[dials.colour], background: backgrounds[dials.background], ...place, size, outline, glow, strict },
       context,

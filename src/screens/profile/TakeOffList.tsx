@@ -7,12 +7,12 @@ import { Button } from '#ui/Button'
 import type { ChildWork } from '../children/useChildWork'
 import styles from './profile.module.css'
 
-/** Takes the child off the list, and explains the effect on others. A guardian sees what they can do instead. */
+/** Takes the child off the list, and explains how this affects others. A guardian sees what they can do instead. */
 export function TakeOffList({ child, isOwn, work }: { child: Child; isOwn: boolean; work: ChildWork }) {
   const text = useText()
   const navigate = useNavigate()
   const { alias, guardians } = child
-  // On any other page the child would stay listed until the store answers. A refusal is shown here.
+  // Stays on this page until the store answers: any other page would still list the child, and a refusal is shown here.
   const takeOff = async () => {
     if (await work.archive(child)) void navigate('/activity')
   }

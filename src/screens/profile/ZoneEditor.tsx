@@ -9,7 +9,10 @@ interface Props {
   readonly onChange: (weights: ZoneWeights) => void
 }
 
-/** The nine places of the screen. Each press makes a place more frequent; after the highest step it is never used. */
+/**
+ * The editor of the nine places on the screen. Each press makes a place more frequent. The press after the highest step
+ * turns the place off.
+ */
 export function ZoneEditor({ labelledBy, weights, isDisabled, onChange }: Props) {
   const text = useText()
   return (

@@ -27,7 +27,7 @@ import { TakeOffList } from './TakeOffList'
 import { useProfile, type ProfileWork } from './useProfile'
 import { useSentence } from './useSentence'
 
-/** One child's settings: first the picture, then five settings, and everything else one press away. */
+/** The page with one child's settings: first the picture, then five settings, and everything else one press away. */
 export default function Profile() {
   return <OfActiveChild page={ProfileOf} />
 }
@@ -93,7 +93,10 @@ function ProfileOf({ child }: { child: Child }) {
   )
 }
 
-/** The only place that reports whether a change was saved, and that undoes the last one. It stays visible however far down the change was made. */
+/**
+ * Reports whether a change was saved, and undoes the last one. It is the only place that does so, and stays visible
+ * while the page scrolls.
+ */
 function SaveState({ state, canUndo, undo }: ProfileWork) {
   const text = useText()
   return (

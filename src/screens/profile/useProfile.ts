@@ -6,10 +6,10 @@ import { storeCodeOf, type Delivery, type StoreErrorCode } from '#ports/document
 import { useAuth } from '#app/services/actors'
 import { useServices } from '#app/services/services'
 
-/** Editing a child's profile: every change is saved at once, and the last one can be undone. */
+/** Edits a child's profile. Each change is saved immediately, and the last one can be undone. */
 export interface ProfileWork {
   readonly profile: ChildProfile
-  /** `kept` means stored on this device, which sends it later. */
+  /** `kept` means stored on this device, which sends the change later. */
   readonly state: 'untouched' | 'saving' | 'saved' | 'kept'
   readonly failure: StoreErrorCode | null
   readonly canUndo: boolean
@@ -17,7 +17,7 @@ export interface ProfileWork {
   undo(): void
 }
 
-/** Saves this child's profile after each change, one write after the other, and shows the newest state at once. */
+/** Saves this child's profile after each change, one write after the other, and shows the newest state immediately. */
 export function useProfile(child: Child): ProfileWork {
   const { children, guestUid } = useServices()
   const by = useAuth().snapshot.context.user?.uid ?? guestUid
@@ -31,7 +31,8 @@ export function useProfile(child: Child): ProfileWork {
   const [seen, setSeen] = useState(child.profile)
   const profile = draft ?? child.profile
 
-  // Another window's change applies once our own change has been saved. Undoing ours would then remove theirs.
+  // Applies another window's change once the changes made here have been saved. Undo is then cleared, because it would also
+  // remove the other change.
   if (seen !== child.profile) {
     setSeen(child.profile)
     if (pending === 0) {

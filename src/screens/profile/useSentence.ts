@@ -4,7 +4,7 @@ import { leaningOf } from '#domain/child/zones'
 import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 
-/** The settings in one line, such as `Large, yellow, mostly left. It waits 20 seconds.` */
+/** Returns the settings in one line, such as `Large, yellow, mostly left. It waits 20 seconds.` */
 export function useSentence(profile: ChildProfile): string {
   const text = useText()
   const { targetSize, colour, zones, waitMs } = resolveDials(profile).dials

@@ -11,13 +11,16 @@ import styles from './progress.module.css'
 interface Props {
   readonly child: Child
   readonly task: Task
-  /** All sessions of this child, newest first: the next level depends on all of them. */
+  /** All sessions of this child, newest first. The next level depends on all of them. */
   readonly sessions: readonly Session[]
   /** Sessions of the task's activity that match the filters. */
   readonly shown: readonly Session[]
 }
 
-/** Details for a therapist beyond the family's view: the next level, the number of things at once, and the amount of help. */
+/**
+ * Shows details for a therapist beyond the family's view: the next level, the number of things at once, and the amount
+ * of help.
+ */
 export function Depth({ child, task, sessions, shown }: Props) {
   const { mayChange } = useChildren()
   const manifest = findActivity(task.activity)

@@ -7,7 +7,10 @@ import { useText } from '#text/i18n'
 import { sessionTitle } from '../history/sessionTitle'
 import styles from './progress.module.css'
 
-/** Face towards the screen (camera), by activity; for a team next to the adult's marks. Renders nothing without a camera. */
+/**
+ * Shows how much the face was towards the screen (camera), by activity. A team sees the adult's marks next to it.
+ * Renders nothing without a camera.
+ */
 export function FacingProgress({ sessions, isTeam }: { sessions: readonly Session[]; isTeam: boolean }) {
   const text = useText()
   const rows = useMemo(() => facingByActivity(sessions), [sessions])

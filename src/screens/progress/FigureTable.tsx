@@ -2,7 +2,7 @@ import { useText } from '#text/i18n'
 import { Disclosure } from '#ui/Disclosure'
 import styles from './progress.module.css'
 
-/** The figures of a chart as a table. The first cell of each row names it. */
+/** Shows a chart's figures as a table. The first cell of each row names the row. */
 export function FigureTable({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {
   const text = useText()
   return (

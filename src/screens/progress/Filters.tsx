@@ -24,7 +24,7 @@ function Choice({ label, value, options, onChange }: { label: string; value: str
 
 const keyOf = ({ activity, category, level }: Task): string => [activity, category ?? '', level].join('/')
 
-/** The choice of activity and level. */
+/** Chooses the activity and level. */
 export function TaskChoice({ tasks, task, onChange }: { tasks: readonly Task[]; task: Task; onChange: (task: Task | undefined) => void }) {
   const text = useText()
   return (
@@ -46,7 +46,7 @@ interface Props {
   readonly onChange: (filter: SessionFilter) => void
 }
 
-/** The filters: period, place and light. The last two appear only if somebody entered them. */
+/** The filters for period, place and light. Place and light appear only if someone recorded them. */
 export function ConditionFilters({ sessions, filter, onChange }: Props) {
   const text = useText()
   const [places, lights] = [recordedAnswers(sessions, 'place'), recordedAnswers(sessions, 'light')]

@@ -7,10 +7,10 @@ import styles from './progress.module.css'
 
 const parts = ['alone', 'helped', 'passed'] as const
 
-// “Without help” is not “alone”: some of these trials passed without a touch.
+// “Without help” does not mean “alone”, because some of these trials passed without a touch.
 const wordsOf = (help: PromptUse) => (help === 'none' ? 'screens.progress.help.without' : (`app.summary.steps.${help}` as const))
 
-/** Amount of help in these sessions of one activity: a bar, with the kinds of help in the table. */
+/** Shows the amount of help in these sessions of one activity: a bar, and a table with the kinds of help. */
 export function HelpFigures({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const { n, independent, prompted, assisted, partly, noResponse, help } = useMemo(() => summarise(sessions.map(({ events }) => events)), [sessions])

@@ -12,7 +12,7 @@ import styles from './progress.module.css'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/** The touches of one task over several weeks, and their places on the screen, over all levels of its activity. */
+/** Shows the touches of one task over several weeks, and their places on the screen at all levels of the task's activity. */
 export function ProgressFigures({ progress, task, choice }: { progress: Progress; task: Task; choice?: React.ReactNode }) {
   const text = useText()
   const none = text('screens.progress.table.none')

@@ -27,7 +27,7 @@ import { ProgressFigures } from './ProgressFigures'
 import { ConditionFilters, TaskChoice } from './Filters'
 import styles from './progress.module.css'
 
-/** Whether a child's touches change, and the places on the screen with the quickest ones. */
+/** The progress page: whether a child's touches change, and where on the screen they are quickest. */
 export default function ProgressScreen() {
   return <OfActiveChild page={ProgressOf} />
 }
@@ -39,7 +39,7 @@ function ProgressOf({ child }: { child: Child }) {
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const isTeam = !readsAsParent(child, uid)
   const playFirstLight = usePlayFirstLight()
-  // Parents have their notes on Today.
+  // Shows the newest message only to a team. Parents see theirs on Today.
   const notes = isTeam ? <NewestMessage child={child} /> : null
   if (state.status === 'ready' && state.value.sessions.length > 0)
     return (
@@ -53,7 +53,7 @@ function ProgressOf({ child }: { child: Child }) {
       />
     )
   if (state.status === 'ready' && state.value.unreadable === 0) {
-    // Others may have played with the child for weeks.
+    // Says only that this person has run no sessions, because others may have played with the child for weeks.
     if (seesOwnOnly)
       return (
         <div className={styles['empty']}>
@@ -66,7 +66,7 @@ function ProgressOf({ child }: { child: Child }) {
         <h1>{text('screens.progress.emptyTitle')}</h1>
         <p>{text('screens.progress.empty')}</p>
         {playFirstLight === null || !helpsWithAll(child) ? null : (
-          // For a team the main button is “Start a session” above.
+          // The main button for a team is “Start a session” above.
           <Button kind={isTeam ? 'plain' : 'now'} onClick={() => playFirstLight(child)}>
             {text('screens.children.setup.ready.play')}
           </Button>
@@ -83,9 +83,9 @@ type Text = ReturnType<typeof useText>
 interface Props {
   readonly child: Child
   readonly sessions: readonly Session[]
-  /** Therapists can filter, and see the number of things at once and the amount of help. */
+  /** Whether to show a therapist's view: filters, the number of things at once, and the amount of help. */
   readonly isTeam: boolean
-  /** A visitor sees only the sessions that they ran themselves. */
+  /** Whether to show only the sessions that this person ran, as for a visitor. */
   readonly seesOwnOnly: boolean
   readonly notes: React.ReactNode
   readonly history: React.ReactNode
@@ -122,7 +122,7 @@ function Found({ child, sessions, isTeam, seesOwnOnly, notes, history }: Props) 
       {manifest?.measures.includes('ground') === true ? <GroundFigures sessions={ofActivity} child={child} /> : null}
       {manifest === null ? null : <StepFiguresTable manifest={manifest} sessions={ofActivity} child={child} />}
       {isTeam && task !== null ? <Depth child={child} task={task} sessions={sessions} shown={ofActivity} /> : null}
-      {/* A child who only looks has no touches, and so no task. */}
+      {/* Does not depend on a task, because a child who only looks has no touches and therefore no task. */}
       <FacingProgress sessions={fitting} isTeam={isTeam} />
       {notes}
       <section className={styles['sessions']} aria-labelledby="progress-sessions">
@@ -147,7 +147,10 @@ function lead(text: Text, alias: string, { days, change, soonerSide, weeks }: Pr
   return parts.filter(Boolean).join(' ')
 }
 
-/** The same rule as for the heading: two times within noise are never described as a change, and two beyond it never as equal. */
+/**
+ * Says how the usual times compare, by the same rule as the heading: times within the noise are never called a change,
+ * and times beyond it never equal.
+ */
 function usually(text: Text, { compared, before, now }: NonNullable<Progress['change']>): string {
   const seconds = (ms: number) => Math.max(1, Math.round(ms / SECOND_MS))
   const [then, late] = [seconds(before.median), seconds(now.median)]

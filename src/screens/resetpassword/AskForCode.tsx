@@ -8,7 +8,7 @@ import { Fields } from '../entry/EntryPage'
 import { Submit } from '../entry/parts'
 import { useEntryForm } from '../entry/useEntryForm'
 
-/** First step: the email address of the account. */
+/** The first step: asks for the account's email address. */
 export function AskForCode() {
   const text = useText()
   const { state, send } = useEntryAuth()

@@ -9,7 +9,7 @@ import { useEntryForm } from '../entry/useEntryForm'
 import { Notice } from '../notice/Notice'
 import { ShownCode, Submit } from '../entry/parts'
 
-/** Second step without mail: the code, which this device shows, and the new password. */
+/** The second step without email: asks for the code that this device shows, and the new password. */
 export function ChoosePassword({ shown }: { shown: string }) {
   const text = useText()
   const { state, send } = useEntryAuth()

@@ -9,12 +9,15 @@ import { OtherWay } from '../entry/parts'
 import { AskForCode } from './AskForCode'
 import { ChoosePassword } from './ChoosePassword'
 
-/** A forgotten password. With email a link leads on; without it the code and the new password are entered here. */
+/**
+ * The page for a forgotten password. With email, a link leads on. Without it, the code and the new password are entered
+ * here.
+ */
 export default function ResetPassword() {
   const text = useText()
   const { state, send } = useEntryAuth()
   const { reset } = state
-  // The state of an earlier visit to this page does not count.
+  // Ignores the state of an earlier visit to this page.
   const [past, setPast] = useState(reset)
   const step = reset === past ? 'none' : reset.step
   const startOver = () => {

@@ -20,7 +20,7 @@ import { sayReason } from './sayReason'
 import { useFound } from './useFound'
 import { useDownloadGuides } from './useDownloadGuides'
 
-/** All guides by group, three for the child, and a search field. */
+/** Lists all guides by group, three for the child, and a search field. */
 export function GuideList() {
   const text = useText()
   const { activeChild, children } = useChildren()
@@ -91,7 +91,7 @@ function ForChild({ child }: { child: Child }) {
   const past = useSessions(child.id)
   const { alias } = child
   const lead = <p className={styles['lead']}>{text('screens.guides.leadFor', { number: guideIds.length, alias })}</p>
-  // Without the sessions the reasons would change a moment later.
+  // Waits for the sessions, because the reasons would otherwise change a moment later.
   if (past.status === 'loading')
     return (
       <>
@@ -107,7 +107,7 @@ function ForChild({ child }: { child: Child }) {
   )
 }
 
-/** Chosen once, but rendered with each letter typed above. */
+/** Memoised, so the cards are not chosen again with each letter typed in the search field. */
 function Cards({ child: { alias, profile }, sessions }: { child: Child; sessions: readonly Session[] | null }) {
   const text = useText()
   const now = useNow()

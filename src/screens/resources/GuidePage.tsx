@@ -15,7 +15,7 @@ import { openedBy } from './openedBy'
 import { ReadAloud } from './ReadAloud'
 import styles from './resources.module.css'
 
-/** One guide: to read, to listen to, and to print on one page. */
+/** The page of one guide: to read, to listen to, and to print on one page. */
 export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
   const text = useText()
   const head = headOf(id)
@@ -29,7 +29,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
         <Link to={withAutomation('/resources')} className="press">
           {text('screens.guides.back')}
         </Link>
-        {/* Rendered at once: later content would push the text down. */}
+        {/* Rendered immediately, because content that appears later would push the text down. */}
         <ReadAloud article={article} />
         <Link to={withAutomation(isPlain ? guideAddress(id) : `${guideAddress(id)}&plain`)} replace className="press">
           {text(isPlain ? 'screens.guides.notPlain' : 'screens.guides.plain')}
@@ -61,7 +61,7 @@ export function GuidePage({ id, isPlain }: { id: GuideId; isPlain: boolean }) {
   )
 }
 
-/** The other guides of its group. */
+/** Lists the other guides of the group. */
 function More({ id, group }: { id: GuideId; group: keyof typeof guidesOf }) {
   const text = useText()
   const others: readonly GuideId[] = guidesOf[group]

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The sections of a guide, each with its references, and the list of sources. */
+/** Shows the sections of a guide, each with its references, and the list of sources. */
 export function GuideText({ guide: { sections, sources }, picture, children }: Props) {
   const text = useText()
   return (
@@ -73,7 +73,7 @@ function SourceLine({ source: { by, year, title, in: where, kind, read, address 
   )
 }
 
-/** A link to another guide, to a source below, or to an outside page, which the gate guards. */
+/** A link to another guide, to a source below, or to an outside page, which the adult gate guards. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const text = useText()
   if (href.startsWith('/')) return <Link to={withAutomation(href)}>{children}</Link>

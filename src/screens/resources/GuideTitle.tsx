@@ -4,7 +4,7 @@ import { language } from '#text/locale'
 import { guideLanguage, headOf } from './guides'
 import styles from './resources.module.css'
 
-/** A guide's title, with the name of its language if it differs from the reader's. */
+/** Shows a guide's title, and the name of its language if that is not the reader's. */
 export function GuideTitle({ id }: { id: GuideId }) {
   const spoken = guideLanguage(id)
   return (

@@ -4,21 +4,21 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { Notice } from '../notice/Notice'
 
-/** The elements to read, in this order; controls are left out. */
+/** Selector of the elements to read, in document order, without controls. */
 const READ = 'h1, h2, p'
 const SILENT = '[data-silent]'
 
-/** Reads a guide with the device's voice, one paragraph at a time, and marks it. */
+/** Reads a guide aloud with the device's voice, one paragraph at a time, and marks that paragraph. */
 export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> }) {
   const text = useText()
   const { sound, speech } = useServices()
   const reading = useRef<AbortController | null>(null)
   const [state, setState] = useState<'still' | 'reading' | 'mute'>('still')
-  // Leaving the page stops the reading.
+  // Stops reading when the page is left.
   useEffect(() => () => reading.current?.abort(), [])
 
   async function read() {
-    // Sound may start only after a touch, and this press is one.
+    // Browsers allow sound only after a touch, such as this press.
     sound.unlock()
     const own = new AbortController()
     reading.current = own
@@ -47,7 +47,7 @@ export function ReadAloud({ article }: { article: RefObject<HTMLElement | null> 
   )
 }
 
-/** The words of a paragraph, without its reference marks. */
+/** Returns the words of a paragraph without its reference marks. */
 function wordsOf(part: HTMLElement): string {
   if (part.closest(SILENT) !== null) return ''
   const copy = part.cloneNode(true) as HTMLElement

@@ -4,7 +4,7 @@ import { firstLanguage, type Language } from '#domain/language'
 import { language } from '#text/locale'
 import pictureTexts from '../../../assets/guides/pictures.json'
 
-/** A guide in its loaded form. */
+/** A loaded guide. */
 export interface Guide {
   readonly sections: readonly GuideSection<Root>[]
   readonly sources: readonly GuideSource[]
@@ -16,7 +16,7 @@ const pictures = import.meta.glob<string>('../../../assets/guides/pictures/*.web
 
 const fileIn = (id: GuideId, spoken: Language): string => `../../../assets/guides/${spoken}/${id}.md`
 
-/** The current language of a guide: English if it has no translation. */
+/** Returns the language in which a guide is shown: English if it has no translation. */
 export const guideLanguage = (id: GuideId): Language => (fileIn(id, language()) in heads ? language() : firstLanguage)
 
 export function headOf(id: GuideId): GuideHead {
@@ -25,14 +25,14 @@ export function headOf(id: GuideId): GuideHead {
   return head
 }
 
-/** Fetches one guide. Rejects if it is not cached and there is no network. */
+/** Loads one guide. Rejects if it is not cached and there is no network. */
 export const loadGuide = (id: GuideId): Promise<Guide> => {
   const load = bodies[fileIn(id, guideLanguage(id))]
   return load === undefined ? Promise.reject(new Error(`the guide ${id} has no text`)) : load()
 }
 
-/** The description of a guide's picture, in the guide's language. */
+/** Returns the description of a guide's picture, in the guide's language. */
 export const pictureTextOf = (id: GuideId): string => headOf(id).picture ?? pictureTexts[id]
 
-/** The URL of a guide's picture. */
+/** Returns the URL of a guide's picture. */
 export const guidePicture = (id: GuideId): string => pictures[`../../../assets/guides/pictures/${id}.webp`] ?? ''

@@ -4,10 +4,10 @@ import type { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { isPaperKind } from './papers/kinds'
 
-/** In-app addresses have no host. */
+/** Base URL for in-app addresses, which have no host. */
 const ANYWHERE = 'https://example.org'
 
-/** The label of a link: the name of the activity, paper or page. */
+/** Returns a link's label: the name of the activity, printable page or page that it opens. */
 export function openedBy(text: ReturnType<typeof useText>, address: string): string {
   const { pathname, searchParams } = new URL(address, ANYWHERE)
   const paper = searchParams.get('paper')

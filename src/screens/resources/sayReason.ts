@@ -2,7 +2,7 @@ import type { Reason } from '#domain/guides/chosen'
 import type { useText } from '#text/i18n'
 import { sayNumber } from '#text/locale'
 
-/** Why a guide suits this child, as a sentence. */
+/** Says why a guide suits this child. */
 export function sayReason(text: ReturnType<typeof useText>, reason: Reason, alias: string): string {
   switch (reason.because) {
     case 'stage':

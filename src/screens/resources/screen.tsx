@@ -6,7 +6,7 @@ import { GuideList } from './GuideList'
 import { GuidePage } from './GuidePage'
 import { PaperPage } from './papers/PaperPage'
 
-/** All guides, one guide, or one paper. */
+/** The page with all guides, one guide, or one paper. */
 export default function Guides() {
   const [asked] = useSearchParams()
   const [guide, paper] = [asked.get('guide'), asked.get('paper')]

@@ -1,20 +1,20 @@
 import MiniSearch from 'minisearch'
 import type { GuideHead, GuideId } from '#domain/guides/guide'
 
-/** Words too common to distinguish guides. */
+/** Words that are too common to distinguish guides. */
 const COMMON = new Set(
   'a about all am an and any are as at be because been but by can child children did do does doing for from get go had has have he her him his how i if in is it its just kid like make me mine more most my no not of on one only or our out over own says she should so some such than that the their them then there these they this those to too up us use very want was way we what when where which while who why will with without would you your'.split(
     ' ',
   ),
 )
-/** Share of a word's letters that may be misspelt; a short word must be right. */
+/** Share of a word's letters that may be misspelt. Short words must be correct. */
 const WRONG_LETTERS = 0.25
 const SHORT = 3
 
-/** Endings that do not matter. */
+/** Returns the word without endings that do not matter. */
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|es|s|ing|ed)$/, '') : word)
 
-/** Finds guides by title, text and tags, and tolerates typing errors. The best match comes first. */
+/** Creates a search over titles, text and tags that tolerates typing errors. The best match comes first. */
 export function createSearch(guides: readonly (Pick<GuideHead, 'id' | 'title' | 'summary' | 'tags'> & { readonly text: string })[]) {
   const index = new MiniSearch({
     fields: ['title', 'tags', 'summary', 'text'],
@@ -34,7 +34,7 @@ export function createSearch(guides: readonly (Pick<GuideHead, 'id' | 'title' | 
     },
   })
   index.addAll(guides.map(({ tags, ...guide }) => ({ ...guide, tags: tags.join(' ') })))
-  /** Nothing typed, or only common words, finds nothing. */
+  /** Finds nothing for an empty text or one with only common words. */
   return (typed: string): readonly GuideId[] => index.search(typed).map(({ id }) => id as GuideId)
 }
 

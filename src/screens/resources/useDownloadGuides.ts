@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { guideIds } from '#domain/guides/guide'
 import { loadGuide, guidePicture } from './guides'
 
-/** People who pay by volume download only what they open. */
+/** Whether the user saves data. People who pay by volume download only what they open. */
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** The guides that this page has already fetched. */
+/** The guides that this page has already loaded. */
 const downloaded = new Set<string>()
 
-/** Offline the cached ones stay; the rest follow another time. */
+/** Loads a guide into the cache. Offline, the cached guides remain, and the others are loaded another time. */
 async function download(name: string, load: () => Promise<unknown>): Promise<void> {
   if (downloaded.has(name)) return
   await load().then(
@@ -17,7 +17,7 @@ async function download(name: string, load: () => Promise<unknown>): Promise<voi
   )
 }
 
-/** After one visit all guides can be read offline: they are fetched one by one while the browser is idle. */
+/** Downloads all guides one by one while the browser is idle, so that after one visit they can be read offline. */
 export function useDownloadGuides(): void {
   useEffect(() => {
     if (savesData()) return

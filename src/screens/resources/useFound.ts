@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { GuideId } from '#domain/guides/guide'
 import type { Search } from './search'
 
-/** The result: nothing was searched for, the search is loading, it failed to load, or these guides. */
+/** The result of a search: nothing was asked, the search is loading or could not be loaded, or the guides found. */
 export type Found = 'nothing-asked' | 'coming' | 'failed' | readonly GuideId[]
 
-/** Searches the guides. If the search failed to load, the next letter tries again. */
+/** Searches the guides. If the search could not be loaded, the next letter tries again. */
 export function useFound(typed: string): Found {
   const [search, setSearch] = useState<{ readonly find: Search } | null>(null)
   const [failedFor, setFailedFor] = useState<string | null>(null)

@@ -13,7 +13,7 @@ import styles from './sharing.module.css'
 interface Words {
   readonly label: string
   readonly hint: string
-  /** Note that the app itself sends no email. */
+  /** Text saying that the app itself sends no email. */
   readonly note: string
   readonly submit: string
   sent(email: string): string
@@ -21,9 +21,12 @@ interface Words {
 
 interface Props {
   readonly words: Words
-  /** Why this address cannot be invited, in words; null if it can. `email` is null if the entry is not an address. */
+  /**
+   * Returns why this address cannot be invited, in words, or null if it can. `email` is null if the entry is not an
+   * address.
+   */
   problemOf(email: string | null): string | null
-  /** Rejects with a StoreError. */
+  /** Invites the address. Rejects with a StoreError. */
   invite(email: string): Promise<void>
   readonly onDone: () => void
   readonly lead?: ReactNode
@@ -31,7 +34,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Invites somebody by email address. */
+/** Invites someone by email address. */
 export function AskByEmail({ words, problemOf, invite, onDone, lead, children }: Props) {
   const text = useText()
   const task = useAsyncAction()

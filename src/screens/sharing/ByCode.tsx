@@ -30,7 +30,10 @@ interface Props {
   readonly notes: readonly AccessNote[]
 }
 
-/** People with whom the child is shared by a code, their rights and end dates, and the codes that nobody has used yet. */
+/**
+ * Lists the people with whom the child is shared by a code, with their rights and end dates, and the codes that nobody
+ * has used yet.
+ */
 export function ByCode({ child, helpers, codes, notes }: Props) {
   const text = useText()
   const { sharing } = useServices()
@@ -39,9 +42,9 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   const task = useAsyncAction()
   const [asked, setAsked] = useState<Helper | null>(null)
   const [changed, setChanged] = useState<Helper | null>(null)
-  /** The sharing stopped last, and its place in the list. */
+  /** The sharing that was stopped last, and its place in the list. */
   const [stopped, setStopped] = useState<{ readonly helper: Helper; readonly at: number } | null>(null)
-  /** The code with which stopped sharing could resume. */
+  /** The new code with which a stopped sharing could resume. */
   const [again, setAgain] = useState<SharingCode | null>(null)
   const list = loadedOr(helpers, [])
   const open = loadedOr(codes, [])
@@ -59,7 +62,7 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
       },
     )
   }
-  // Access that was stopped cannot be given back: only the invited person can take it up, by a new code.
+  // Creates a new code, because stopped access cannot be restored: only the invited person can accept it again.
   const shareAgain = ({ kind, step, until, ...helper }: Helper) => {
     if (me === null) return
     void task.run(
@@ -142,7 +145,7 @@ export function ByCode({ child, helpers, codes, notes }: Props) {
   )
 }
 
-/** Last time that somebody opened the page. Expects newest first. */
+/** Says when someone last opened the page. Expects `notes` newest first. */
 function Looked({ notes: [newest] }: { notes: readonly AccessNote[] }) {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ import { DateField } from '#ui/TypedField'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './byCode.module.css'
 
-/** Changes the step or the end for somebody with whom the child is shared. */
+/** Changes the access step or the end date for someone with whom the child is shared. */
 export function ChangeHelper({ child: { id, alias }, helper, onDone }: { child: Child; helper: Helper; onDone: () => void }) {
   const text = useText()
   const { sharing } = useServices()

@@ -12,11 +12,11 @@ import styles from './byCode.module.css'
 
 interface Props {
   readonly child: Child
-  /** The card's content; without `code` until it is created. */
+  /** The card's content. It has no `code` until the code has been created. */
   readonly card: Pick<SharingCode, 'invitedByName' | 'step' | 'until'> & Partial<Pick<SharingCode, 'code' | 'expiresAt'>>
 }
 
-/** The link of a code. */
+/** Returns the link of a code. */
 export const addressOf = (code: string): string => `${window.location.origin}${invitationPath(code)}`
 
 /** The card for the invited person, on screen and printed: the sender, the child, the permissions and the code. */
@@ -44,12 +44,12 @@ export function CodeCard({ child, card: { invitedByName: name, step, until, code
   )
 }
 
-/** On a device without a server the address would open nothing elsewhere. */
+/** Says how to use the code elsewhere. On a device without a server, the link would open nothing on another device. */
 function Elsewhere({ code }: { code: string }): ReactNode {
   const text = useText()
   return (
     <>
-      {/* The library draws only squares, computed from the address. */}
+      {/* This HTML is safe: the library draws only squares, computed from the address. */}
       <div className={styles['squares']} aria-hidden="true" dangerouslySetInnerHTML={{ __html: renderSVG(addressOf(code), { border: 2 }) }} />
       <p className={styles['how']}>{text('screens.byCode.card.where', { address: window.location.host })}</p>
     </>

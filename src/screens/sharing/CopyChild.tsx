@@ -8,7 +8,7 @@ import { Notice } from '../notice/Notice'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './sharing.module.css'
 
-/** For a guardian: their own child with everything of this one, before its owner's account ends. */
+/** Lets a guardian copy everything about this child to a child of their own, before the owner's account ends. */
 export function CopyChild({ child, uid }: { child: Child; uid: string }) {
   const text = useText()
   const { guardians } = useServices()

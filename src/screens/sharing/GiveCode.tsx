@@ -7,12 +7,12 @@ import { useCopy } from '#ui/useCopy'
 import styles from './byCode.module.css'
 import { addressOf, CodeCard } from './CodeCard'
 
-/** A code to be sent, printed or shown. */
+/** Shows a code to be sent, printed or read from the screen. */
 export function GiveCode({ child, code, onDone }: { child: Child; code: SharingCode; onDone: () => void }) {
   const text = useText()
   const { copied, copy } = useCopy<'link'>()
   const address = addressOf(code.code)
-  // A share that was closed again is no failure.
+  // Closing the share dialog is not a failure.
   const send = () => void navigator.share({ text: text('screens.byCode.letter', { code: groupedCode(code.code) }), url: address }).catch(() => undefined)
   return (
     <div className={styles['given']}>

@@ -15,14 +15,14 @@ import styles from './sharing.module.css'
 
 interface Props {
   readonly child: Child
-  /** The teams of the person. */
+  /** This person's teams. */
   readonly accounts: readonly TherapistAccount[]
-  /** The existing grant that is being changed; null for a new one. */
+  /** The grant that is being changed, or null for a new one. */
   readonly grant: Grant | null
   readonly onDone: () => void
 }
 
-/** The team that a child is shared with, its rights, and the end date. */
+/** The form for the team with which a child is shared, its rights, and the end date. */
 export function GrantForm({ child, accounts, grant, onDone }: Props) {
   const text = useText()
   const { grants } = useServices()

@@ -22,7 +22,7 @@ import { useFocusAfter } from './useFocusAfter'
 
 const INVITING = 'the button that invites'
 
-/** The adults who look after one child. The owner invites and removes; a guardian can stop. */
+/** Lists the adults who look after one child. The owner can invite and remove them. A guardian can leave. */
 export function GuardianList({ child, sharedWith, onLeft }: { child: Child; sharedWith: string; onLeft: () => void }) {
   const text = useText()
   const services = useServices()
@@ -40,7 +40,7 @@ export function GuardianList({ child, sharedWith, onLeft }: { child: Child; shar
   })
   const { alias } = child
   const close = text('screens.teams.close')
-  // The dialog keeps its words while it fades.
+  // The dialog keeps its text while it fades out.
   const [shown, setShown] = useState<Guardian | null>(null)
   if (asked !== null && asked !== shown) setShown(asked)
   const name = shown === null ? '' : nameOfMember(shown)
@@ -60,7 +60,7 @@ export function GuardianList({ child, sharedWith, onLeft }: { child: Child; shar
   }
   const doneInviting = () => {
     setInviting(false)
-    // The last invitation takes with it the button that the focus would return to.
+    // The button that the focus would return to disappears together with the last invitation.
     tookAway(INVITING)
   }
   const sayName = (one: Guardian) => (one.uid === me?.uid ? text('screens.guardians.you', { name: nameOfMember(one) }) : nameOfMember(one))

@@ -12,7 +12,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Invites somebody to look after a child as well, after explaining what that means. */
+/** Invites someone to look after the child as well, after explaining what that means. */
 export function InviteGuardian({ child: { id, alias, guardians }, invitations, me, onDone }: Props) {
   const text = useText()
   const services = useServices()

@@ -10,7 +10,7 @@ import { ExportNews } from '../owndata/ExportNews'
 import { useExport } from '../owndata/useExport'
 import styles from './byCode.module.css'
 
-/** On a device without a server: alternatives to a link. */
+/** Shows what to do instead of a link on a device without a server. */
 export function LocalWays({ child }: { child: Child }) {
   const text = useText()
   const { ownData } = useServices()

@@ -16,14 +16,14 @@ import { UndoLine } from '../notice/Undo'
 import { GiveCode } from './GiveCode'
 import styles from './sharing.module.css'
 
-/** Codes that nobody has used yet, and those that a clinic has entered, as list items. */
+/** Lists, as list items, codes that nobody has used yet and codes that a clinic has entered. */
 export function OpenCodes({ child, codes }: { child: Child; codes: readonly SharingCode[] }) {
   const text = useText()
   const { sharing, grants } = useServices()
   const now = useNow()
   const task = useAsyncAction()
   const [shown, setShown] = useState<SharingCode | null>(null)
-  /** The code taken back last, and its place in the list. */
+  /** The code that was withdrawn last, and its place in the list. */
   const [takenBack, setTakenBack] = useState<{ readonly code: SharingCode; readonly at: number } | null>(null)
   const me = useMe()
   const close = text('screens.teams.close')
@@ -33,7 +33,7 @@ export function OpenCodes({ child, codes }: { child: Child; codes: readonly Shar
       () => sharing.takeBack(code.code),
       () => setTakenBack({ code, at: codes.indexOf(code) }),
     )
-  // The card with the old code stays worthless: somebody took it back for a reason.
+  // Makes a new code. The card with the old code remains invalid, because someone withdrew it for a reason.
   const shareAgain = ({ kind, step, name, until }: SharingCode) => {
     if (me === null) return
     void task.run(

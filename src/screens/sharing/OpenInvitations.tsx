@@ -20,7 +20,7 @@ interface Props {
   readonly me: Actor
 }
 
-/** Open invitations to look after the child, as list items. */
+/** Lists the open invitations to look after the child, as list items. */
 export function OpenInvitations({ invitations, me }: Props) {
   const text = useText()
   const { guardians } = useServices()
@@ -28,7 +28,7 @@ export function OpenInvitations({ invitations, me }: Props) {
   const task = useAsyncAction()
   const close = text('screens.teams.close')
   const list = loadedOr(invitations, [])
-  /** The invitation withdrawn last, with its position in the list. */
+  /** The invitation that was withdrawn last, and its place in the list. */
   const [gone, setGone] = useState<{ readonly invitation: GuardianInvitation; readonly at: number } | null>(null)
   const invite = (invitation: GuardianInvitation) => guardians.invite(invitation, me)
   const resend = (invitation: GuardianInvitation) => {
@@ -70,7 +70,7 @@ export function OpenInvitations({ invitations, me }: Props) {
       </li>
     )
   })
-  // Somebody invited again in the meantime is already back in the list.
+  // Leaves out the withdrawn invitation if the person has been invited again and is already in the list.
   const shown =
     gone === null || list.some(({ email }) => email === gone.invitation.email)
       ? rows

@@ -23,13 +23,16 @@ import { ends, useShareDraft } from './useShareDraft'
 const WEEKS_MS = 28 * DAY_MS
 const MAX_NAME = 80
 
-/** The form was longer than the card that replaces it: the page begins again at its heading, and keys continue there. */
+/**
+ * Focuses and shows the heading. The form was longer than the card that replaces it, so the page could be scrolled too
+ * far down.
+ */
 function shown(heading: HTMLHeadingElement | null): void {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })
 }
 
-/** Shares a child by a code: the recipient, the end date, the step of access, and the resulting card. */
+/** The form that shares a child by a code: the recipient, the end date, the access step, and the resulting card. */
 export function ShareForm({ child, onDone }: { child: Child; onDone: () => void }) {
   const text = useText()
   const { sharing } = useServices()
@@ -155,7 +158,7 @@ export function ShareForm({ child, onDone }: { child: Child; onDone: () => void 
           </div>
         </form>
         <div className={styles['form']}>
-          {/* A form inside a form would send both. */}
+          {/* Outside the form, because a form inside another would send both. */}
           {mustProve ? <ProveAddress /> : null}
           <CodeCard child={child} card={{ invitedByName: me.displayName.trim(), step, until: until ?? now }} />
         </div>

@@ -9,7 +9,7 @@ import { formatDay } from '../history/formats'
 import { Confirm } from '../notice/Confirm'
 import styles from './sharing.module.css'
 
-/** For somebody with whom the family shared the child: their rights, the end date, and how to give it up. */
+/** Shows someone with whom the family shared the child their rights and the end date, and how to give up the access. */
 export function SharedWithMe({ child: { id, alias, help }, uid }: { child: Child; uid: string }) {
   const text = useText()
   const { sharing } = useServices()

@@ -17,7 +17,7 @@ import { UndoLine } from '../notice/Undo'
 import styles from './sharing.module.css'
 import type { Access } from './useAccess'
 
-/** The grant stopped last, its position in the list, and the team members who saw the child. */
+/** The grant that was stopped last, its place in the list, and the team members who saw the child. */
 interface Stopped {
   readonly grant: Grant
   readonly at: number
@@ -32,7 +32,7 @@ interface Props {
   readonly onChange: (grant: Grant) => void
 }
 
-/** The teams that a child is shared with: their rights, the end date, who looked, and how to stop. */
+/** Lists the teams with which a child is shared: their rights, the end date, who looked, and how to stop the sharing. */
 export function TeamList({ child, access: { grants, notes }, nameOf, onShare, onChange }: Props) {
   const text = useText()
   const services = useServices()
@@ -50,7 +50,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
       () => services.grants.withdraw(child.id, grant.accountId),
       (caseload) => setStopped({ grant, at: list.findIndex(isOf(grant)), caseload }),
     )
-  // A grant without an end gets the default end of a new one: no new grant is endless.
+  // A grant without an end gets the default end of a new grant, because no new grant may be endless.
   const endOf = ({ endsAt }: Grant) => endsAt ?? monthsAfter(nowAtPress(), GRANT_MONTHS)
   const giveBack = ({ grant, caseload }: Stopped) => {
     const { accountId, purpose } = grant
@@ -59,7 +59,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
       () => setStopped(null),
     )
   }
-  /** Only members whose membership has not ended in the meantime, since others can no longer be named. */
+  /** Returns only members who still belong to the team, because others can no longer be assigned. */
   const stillIn = (accountId: string, caseload: readonly string[]) => {
     const account = therapistAccounts.find(({ id }) => id === accountId)
     const names = account === undefined ? [] : Object.keys(account.team).map((uid) => membershipIn(account, uid))
@@ -72,7 +72,7 @@ export function TeamList({ child, access: { grants, notes }, nameOf, onShare, on
 
   const sayStopped = (last: Stopped) => {
     const { grant } = last
-    // Only a member of the team can restore it, and only if it had not expired by itself.
+    // Only a member of the team can restore a grant, and only if it has not expired.
     const mayGiveBack = isMember(grant) && isLasting(grant, now)
     return (
       <UndoLine
@@ -142,12 +142,12 @@ interface SharedWithProps {
   readonly alias: string
   readonly isBusy: boolean
   readonly notes: readonly AccessNote[]
-  /** Null for somebody outside the team. */
+  /** Changes the grant. It is null for someone outside the team. */
   readonly onChange: (() => void) | null
   readonly onStop: () => void
 }
 
-/** One team that sees the child: its rights, the end date, and who looked. */
+/** One team that sees the child, with its rights, the end date, and who looked. */
 function SharedWith({ grant, name, alias, isBusy, notes, onChange, onStop }: SharedWithProps) {
   const text = useText()
   const now = useNow()

@@ -26,7 +26,7 @@ import { TeamList } from './Teams'
 import { useAccess } from './useAccess'
 import { NO_CODES, useByCode } from './useByCode'
 
-/** People who see one child with their end dates, their visits, and the people who look after the child. */
+/** The sharing page: who can see one child and until when, their visits, and who looks after the child. */
 export default function Sharing() {
   return <OfActiveChild page={SharingOf} />
 }
@@ -47,12 +47,12 @@ function SharingOf({ child }: { child: Child }) {
 /** The open form: none, a new share, or a change of an existing one. */
 type Open = { readonly kind: 'nothing' } | { readonly kind: 'share' } | { readonly kind: 'change'; readonly grant: Grant }
 
-/** The page of the address: who has access, the form of a code, or what works without a server. */
+/** The page that the address names: who has access, the form for a code, or what works without a server. */
 function OfFamily({ child }: { child: Child }) {
   const navigate = useNavigate()
   const step = useSearchParams()[0].get('step')
   const uid = useAuth().snapshot.context.user?.uid ?? null
-  // Without a server a code works only on this device, so the other ways come first, whichever address was opened.
+  // Without a server, a code works only on this device. The other ways therefore come first, whichever address was opened.
   if ((step === 'local' || step === 'share') && !isHosted) return <LocalWays child={child} />
   if (step === (isHosted ? 'share' : 'here') && isOwner(child, uid)) return <ShareForm child={child} onDone={() => void navigate(withAutomation('/sharing'))} />
   return <WhoHasAccess child={child} isMine={isOwner(child, uid)} />
@@ -70,7 +70,8 @@ function WhoHasAccess({ child, isMine }: { child: Child; isMine: boolean }) {
   const close = () => setOpen({ kind: 'nothing' })
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
   const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
-  // The content below would jump when the heading names who sees the child, and again when the teams arrive.
+  // Waits for the grants. Otherwise, the content would jump when the heading names who sees the child, and again when the
+  // teams arrive.
   if (access.grants.status === 'loading')
     return (
       <div className={styles['page']}>

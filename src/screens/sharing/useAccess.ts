@@ -2,7 +2,7 @@ import type { AccessNote, Grant } from '#domain/people/people'
 import { type Loaded, loadedOr, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 
-/** A family's grants for one child, and the record of their use. */
+/** A family's grants for one child, and the record of who used them. */
 export interface Access {
   readonly grants: Loaded<readonly Grant[]>
   readonly notes: readonly AccessNote[]

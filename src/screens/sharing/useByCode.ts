@@ -7,7 +7,7 @@ type Codes = Loaded<readonly SharingCode[]>
 
 export const NO_CODES: Codes = { status: 'ready', value: [] }
 
-/** People with whom a child is shared by a code, and its open codes, which only the owner may see. */
+/** Watches the people with whom a child is shared by a code, and the open codes, which only the owner may see. */
 export function useByCode(child: Child, isMine: boolean): { readonly helpers: Loaded<readonly Helper[]>; readonly codes: Codes } {
   const { sharing } = useServices()
   const helpers = useWatched<readonly Helper[]>(child.id, (tell, fail) => sharing.watchHelpers(child.id, tell, fail))

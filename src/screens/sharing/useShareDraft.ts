@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { type SharingKind, sharingKinds, type SharingStep, sharingSteps } from '#domain/people/sharing'
 import { useShell } from '#app/page/shellContext'
 
-/** Until when: an offered day, or another one. */
+/** The choices of an end date: two offered periods or another day. */
 export const ends = ['weeks', 'months', 'other'] as const
 
 interface ShareDraft {
   readonly kind: SharingKind
   readonly name: string
   readonly end: (typeof ends)[number]
-  /** `YYYY-MM-DD`; null until another day was chosen. */
+  /** The chosen day as `YYYY-MM-DD`, or null until another day is chosen. */
   readonly day: string | null
   readonly chosen: SharingStep
 }
 
 const nothing: ShareDraft = { kind: 'therapist', name: '', end: 'months', day: null, chosen: 'plan' }
 
-// Anything else in the storage counts as not filled in.
+// Any other stored content counts as an empty form.
 function read(stored: string | null): ShareDraft {
   try {
     const found = { ...(JSON.parse(stored ?? '{}') as Readonly<Record<keyof ShareDraft, unknown>>) }
@@ -33,7 +33,10 @@ function read(stored: string | null): ShareDraft {
   }
 }
 
-/** The form of a sharing as it was filled in. It stays in this tab until the code is made: a person may confirm their address in between. */
+/**
+ * Keeps the partly completed form in this tab until the code is made, because a person may confirm their address in
+ * between.
+ */
 export function useShareDraft(childId: string): { readonly draft: ShareDraft; write(part: Partial<ShareDraft>): void; forget(): void } {
   const { tabStorage } = useShell()
   const key = `share ${childId}`

@@ -20,7 +20,7 @@ import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 
-/** One activity opened by a link: it can be played again and again, and leads nowhere else. */
+/** The page of one activity opened by a link. It can be played again and again, and leads nowhere else. */
 export default function Show() {
   const text = useText()
   const { hash } = useLocation()
@@ -89,7 +89,10 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   )
 }
 
-/** After a press, “back” (including a swipe at the edge) leads to this same page. Browsers respect such a history entry only after a press. */
+/**
+ * Makes “back” (including a swipe at the edge) lead to this same page. Browsers respect such a history entry only if it
+ * was added after a press.
+ */
 const stay = () => window.history.pushState(window.history.state, '', window.location.href)
 
 function useStay(): void {
@@ -99,7 +102,7 @@ function useStay(): void {
   }, [])
 }
 
-/** Plays for no particular child, with the link's settings. */
+/** Plays with the link's settings, for no particular child. */
 function useShownPlay(shown: Shown) {
   const { play } = usePlay()
   const [guestChild] = useState((): Child => ({
@@ -114,7 +117,7 @@ function useShownPlay(shown: Shown) {
   return { guestChild, play: (manifest: Manifest) => play(manifest, { category, level, own, isShown: true }, guestChild) }
 }
 
-/** As little text over the child's screen as possible. */
+/** Shows as little text as possible over the child's screen. */
 function Paused({ name }: { name: string }) {
   const text = useText()
   const { send } = useStage()

@@ -11,14 +11,14 @@ import { EntryPage, Fields } from '../entry/EntryPage'
 import { useEntryForm } from '../entry/useEntryForm'
 import { OtherWay, OtherWays, Submit } from '../entry/parts'
 
-/** Sign in, or look around in the demo clinic. */
+/** The sign-in page, with a way to look around in the demo clinic. */
 export default function SignIn() {
   const text = useText()
   const { hash } = useLocation()
   const { state, send } = useEntryAuth()
   const { field, onSubmit } = useEntryForm({ email: '', password: '' }, { email: emailProblem, password: passwordProblem })
   useEffect(() => {
-    // If the browser has already scrolled it into view, nothing moves.
+    // Scrolls only if the demo section is not visible yet.
     if (hash === '#demo') document.getElementById('demo')?.scrollIntoView({ block: 'nearest' })
   }, [hash])
 

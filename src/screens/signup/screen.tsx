@@ -15,7 +15,7 @@ import styles from './signup.module.css'
 
 const next = ['who', 'questions', 'light'] as const
 
-/** Creates an account: three fields, next to a description of the following steps. */
+/** The page that creates an account: three fields, next to a description of the following steps. */
 export default function SignUp() {
   const text = useText()
   const { state, send } = useEntryAuth()

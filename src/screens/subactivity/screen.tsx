@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { ActivityList } from '../activity/ActivityList'
 import { Notice } from '../notice/Notice'
 
-/** The activities of one family. */
+/** The page with the activities of one family. */
 export default function SubActivities({ category }: { category: string | null }) {
   const text = useText()
   const family = families.find((name) => name === category)

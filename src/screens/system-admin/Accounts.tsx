@@ -13,7 +13,7 @@ import { FoundBySearch } from './FoundBySearch'
 import { isReason, ReasonField } from './ReasonField'
 import styles from './systemAdmin.module.css'
 
-/** Finds therapist accounts, and sets whether and until when they have a subscription. */
+/** Finds therapist accounts, and sets whether they have a subscription and until when. */
 export function Accounts({ administration, actor }: { administration: Administration; actor: string }) {
   return (
     <FoundBySearch of="accounts" find={(term) => administration.findAccounts(term)}>
@@ -26,7 +26,7 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
   const text = useText()
   const { run, isBusy, failure } = useAsyncAction()
   const [status, setStatus] = useState(account.status)
-  /** Null while the field holds no valid date. */
+  /** The typed end date, or null while the field has no valid date. */
   const [end, setEnd] = useState<string | null>(dayOf(account.subscriptionEndDate))
   const [reason, setReason] = useState('')
   const [isSaved, setSaved] = useState(false)
@@ -67,7 +67,7 @@ function Account({ account, administration, actor }: { account: AccountFound; ad
 
 const dayOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10))
 
-/** The last moment of a day; null for none. */
+/** Returns the last moment of a day, or null if there is no day. */
 function endOfDay(day: string): number | null {
   return day === '' ? null : Date.parse(`${day}T00:00:00Z`) + DAY_MS - 1
 }

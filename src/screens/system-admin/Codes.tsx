@@ -29,7 +29,7 @@ export function Codes({ administration, actor }: { administration: Administratio
   const { save } = useExport()
   const [label, setLabel] = useState('')
   const [numbers, setNumbers] = useState<Record<keyof typeof USUAL, number>>(USUAL)
-  /** `reading` goes up after each change, so that the list is read again. */
+  /** `reading` increases after each change, so that the list is read again. */
   const [wanted, setWanted] = useState<{ readonly batch: string | null; readonly reading: number }>({ batch: null, reading: 0 })
   const { batch } = wanted
   const show = (of: string | null) => setWanted(({ reading }) => ({ batch: of, reading: reading + 1 }))

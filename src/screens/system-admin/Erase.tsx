@@ -17,7 +17,7 @@ import { isReason, ReasonField } from './ReasonField'
 
 type Target = Pick<ErasureRequest, 'kind' | 'id'>
 
-/** Deletes a person or a team for good. Renders nothing if the backend cannot. */
+/** Deletes a person or a team for good. Renders nothing if the backend cannot do this. */
 export function Erase(request: Target) {
   const text = useText()
   const { erasure } = useServices()
@@ -91,7 +91,7 @@ function InTheWay({ of }: { of: Obstacle }) {
   return text(of.kind === 'has-paid' ? 'screens.erasure.admin.hasPaid' : 'screens.erasure.administrator')
 }
 
-/** Retention period of signed papers. Renders nothing while that is unknown, or if there are none. */
+/** Shows how long signed papers are retained. Renders nothing while that is unknown or if there are none. */
 function Kept({ request, erasure }: { request: ErasureRequest; erasure: Erasure }) {
   const text = useText()
   const [outlook, setOutlook] = useState<ErasureOutlook | null>(null)

@@ -15,7 +15,7 @@ const STRICT = 'strict'
 
 const byTitle = catalogue.map(({ id, text: { en } }) => ({ value: id, label: en.title })).toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 
-/** Switches for everyone: an activity that misbehaves, or, by strict mode for all, everything that strict mode leaves out. */
+/** Switches that affect everyone: they turn off an activity that misbehaves, or apply strict mode to all. */
 export function FlagSwitches({ administration, actor }: { administration: Administration; actor: string }) {
   const text = useText()
   const { flags } = useServices()

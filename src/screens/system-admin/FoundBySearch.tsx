@@ -8,7 +8,7 @@ import styles from './systemAdmin.module.css'
 
 interface Props<Item> {
   readonly of: 'people' | 'accounts'
-  /** Rejects with a StoreError. */
+  /** Searches for a term. Rejects with a StoreError. */
   find(term: string): Promise<readonly Item[]>
   readonly children: (item: Item) => ReactNode
 }

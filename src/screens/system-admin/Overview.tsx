@@ -5,7 +5,7 @@ import { formatMoment } from '../history/formats'
 import { NotLoadedNotice } from '../notice/NotLoaded'
 import styles from './systemAdmin.module.css'
 
-/** Totals, and the administrators' latest actions. Never anything about a child. */
+/** Shows totals and the administrators' latest actions. It never shows anything about a child. */
 export function Overview({ administration }: { administration: Administration }) {
   const text = useText()
   const found = useLoaded('overview', async () => ({ counts: await administration.count(), log: await administration.readLog() }))

@@ -17,7 +17,7 @@ import { isReason, ReasonField } from './ReasonField'
 const acts = ['export', 'sessions'] as const
 type Act = (typeof acts)[number]
 
-/** Exports a person's data, and signs a person out everywhere. Renders nothing if the backend cannot. */
+/** Exports a person's data, and signs a person out everywhere. Renders nothing if the backend cannot do this. */
 export function PersonOversight({ uid }: { uid: string }) {
   const text = useText()
   const { oversight } = useServices()
@@ -31,7 +31,7 @@ export function PersonOversight({ uid }: { uid: string }) {
   ))
 }
 
-/** The administrator gives a reason and their own password: a page left open must not be enough. */
+/** Asks for a reason and the administrator's own password, because an open page must not be enough. */
 function ActForm({ act, uid, oversight, onClose }: { act: Act; uid: string; oversight: Oversight; onClose: () => void }) {
   const text = useText()
   const { confirmPassword } = useServices()

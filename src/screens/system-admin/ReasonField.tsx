@@ -1,7 +1,7 @@
 import { useText } from '#text/i18n'
 import { Field } from '#ui/Field'
 
-/** The reason for a change: required, and kept in the log. */
+/** The field for the reason for a change. The reason is required and kept in the log. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly label: string
   readonly hint: string
   readonly isBusy: boolean
-  /** The number of matches of the last search; null before its answer. */
+  /** Number of matches of the last search, or null before its answer. */
   readonly found: number | null
   onSearch(term: string): void
 }
@@ -17,7 +17,7 @@ export function SearchForm({ label, hint, isBusy, found, onSearch }: Props) {
   const text = useText()
   const [term, setTerm] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
-  // The text has changed since the last search.
+  // The result is no longer current if the text has changed since the last search.
   const isAnswered = asked === term && !isBusy
   return (
     <form

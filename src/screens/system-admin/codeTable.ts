@@ -2,7 +2,7 @@ import { spacedCode } from '#domain/subscription/shop'
 import type { ActivationCode } from '#ports/administration'
 import { type CsvForm, csvOf } from '#domain/csv'
 
-/** Codes as CSV, for a spreadsheet or for printing cards. */
+/** Formats codes as CSV, for a spreadsheet or for printing cards. */
 export const codeTable = (codes: readonly ActivationCode[], form?: CsvForm): string =>
   csvOf(
     [

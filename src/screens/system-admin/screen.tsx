@@ -11,7 +11,7 @@ import styles from './systemAdmin.module.css'
 
 const parts = ['people', 'accounts', 'codes', 'flags'] as const
 
-/** System administration: people, accounts, codes and switches. The menu leads from one to the other. */
+/** The system administration page: people, accounts, codes and switches, with a menu to move between them. */
 export default function SystemAdmin() {
   const text = useText()
   const { hash } = useLocation()

@@ -20,10 +20,10 @@ import { type Downloads, useOfflineFiles } from './useOfflineFiles'
 const MB = 1_000_000
 const sayMb = (bytes: number): string => sayNumber(Math.max(1, Math.ceil(bytes / MB)))
 
-/** Bytes still to fetch, also during a download. */
+/** Returns the number of bytes still to be downloaded, also during a download. */
 const leftOf = ({ progress }: Downloads, of: string, missingBytes: number): number => (progress?.of === of ? progress.all - progress.done : missingBytes)
 
-/** Downloads for offline play: one child's activities, or everything. */
+/** Downloads one child's activities, or everything, for offline play. */
 export function OfflineDownloads() {
   const text = useText()
   const { children } = useChildren()
@@ -83,7 +83,10 @@ function OfChild({ child, downloads }: { child: Child; downloads: Downloads }) {
   )
 }
 
-/** The activities planned this week and those played; if there are neither, those that this child may open. Null until known. */
+/**
+ * Returns the activities planned this week and those played or, if there are neither, those that this child may open.
+ * Null until known.
+ */
 function useGroupsOf(child: Child): readonly FileGroup[] | null {
   const { plans } = useServices()
   const past = useSessions(child.id)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './tablet.module.css'
 
-/** A drawn tablet with something on its screen, for steps that are easier to see than to read. The important part is lit. */
+/** A drawing of a tablet for steps that are easier to show than to describe. The important part is lit. */
 function Tablet({ children, button }: { children?: ReactNode; button?: 'top' }) {
   return (
     <svg viewBox="0 0 160 120" className={styles['picture']} aria-hidden="true">

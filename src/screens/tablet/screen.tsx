@@ -7,7 +7,7 @@ import { OfflineDownloads } from './OfflineDownloads'
 import { AddPicture, CodePicture, HoldPicture, HomePicture, PressPicture, RecentPicture, SettingsPicture, SharePicture, StartPicture } from './pictures'
 import styles from './tablet.module.css'
 
-/** One-time set-up of a tablet: offline use, the home screen, and staying in the app. */
+/** The page that sets up a tablet once: offline use, the home screen, and staying in the app. */
 export default function Tablet() {
   const text = useText()
   return (

@@ -3,20 +3,20 @@ import { type FileGroup, type FileList, shareOf } from '#domain/activities/offli
 import type { OfflineOutcome, StorageRoom } from '#ports/offlineFiles'
 import { useServices } from '#app/services/services'
 
-/** Files stored on this device; `null` if that cannot be determined. */
+/** The files stored on this device, or `null` if that cannot be determined. */
 type StoredFiles = { readonly list: FileList; readonly kept: ReadonlySet<string> } | null
 
 export interface Downloads {
   readonly here: StoredFiles | 'loading'
   readonly room: StorageRoom | null
-  /** The bytes received and the total of a running download. `of` names it. */
+  /** Received and total bytes of the running download. `of` is its name. */
   readonly progress: { readonly of: string; readonly done: number; readonly all: number } | null
   readonly outcome: { readonly of: string; readonly what: OfflineOutcome } | null
   start(of: string, groups: readonly FileGroup[]): void
   stop(): void
 }
 
-/** Reads the stored files, and downloads more. Leaving the page stops it; finished downloads stay. */
+/** Reads which files are stored, and downloads more. Leaving the page stops the download, but completed files remain. */
 export function useOfflineFiles(): Downloads {
   const { offlineFiles } = useServices()
   const [here, setHere] = useState<StoredFiles | 'loading'>('loading')
@@ -56,7 +56,7 @@ export function useOfflineFiles(): Downloads {
       own.signal,
     )
     running.current = null
-    // An incomplete download must not become a condition of every update: a full tablet could then never update.
+    // Lists the files for future updates only after a complete download. Otherwise, a full tablet could never update.
     if (what === 'kept') await offlineFiles.want(groups).catch(() => undefined)
     await read()
     setProgress(null)

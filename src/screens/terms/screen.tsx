@@ -1,6 +1,6 @@
 import { LegalPage } from '../legal/LegalPage'
 
-/** The terms of use. */
+/** The page with the terms of use. */
 export default function Terms() {
   return <LegalPage page="terms" />
 }

@@ -6,7 +6,7 @@ import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
 
-/** Checks for a camera that this page may use. Asks the browser only after the press. */
+/** Checks whether there is a camera that this page may use. It asks the browser only after a press. */
 export function CameraCard({ check }: { check: DeviceCheck }) {
   const text = useCheckText()
   const { ask, asking } = useAdultFirst('camera')

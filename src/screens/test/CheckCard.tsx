@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Notice } from '../notice/Notice'
 import styles from './test.module.css'
 
-/** A finding: all well, something to know, or something to do. */
+/** A finding: everything works, there is something to know, or there is something to do. */
 export interface Finding {
   readonly kind: 'done' | 'info' | 'problem'
   readonly says: string
@@ -13,11 +13,11 @@ interface Props {
   readonly means?: string
   readonly findings: readonly Finding[]
   readonly children?: ReactNode
-  /** A remedy that takes more than a sentence. */
+  /** Instructions that need more than a sentence. */
   readonly after?: ReactNode
 }
 
-/** One check: its purpose, the button that starts it, and the findings with their remedies. */
+/** One check: its purpose, the button that starts it, and the findings with what to do about them. */
 export function CheckCard({ title, means, findings, children, after }: Props) {
   const id = useId()
   return (

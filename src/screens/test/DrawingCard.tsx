@@ -32,7 +32,7 @@ export function DrawingCard({ check, graphics }: { check: DeviceCheck; graphics:
   const findings: readonly Finding[] = graphics === null ? [{ kind: 'problem', says: text('frames.noGraphics') }, ...measured] : measured
   return (
     <CheckCard title={text('frames.title')} means={text('frames.means')} findings={findings}>
-      {/* A spinner would become part of the measurement. */}
+      {/* Shows no spinner, because it would become part of the measurement. */}
       <Button className={styles['act']} disabled={rate === 'busy'} onClick={() => void measure()}>
         {text(rate === 'busy' ? 'trying' : 'frames.measure')}
       </Button>

@@ -4,7 +4,7 @@ import { version } from '../../../package.json'
 import { CheckCard, type Finding } from './CheckCard'
 import { useCheckText } from './text'
 
-/** The app's version, and whether the browser trusts the page. */
+/** Shows the app's version, and whether the browser trusts the page. */
 export function VersionsCard({ facts: { browser, isSecure, isOfflineReady } }: { facts: DeviceFacts }) {
   const text = useCheckText()
   const findings: readonly Finding[] = [

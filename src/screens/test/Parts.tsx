@@ -17,7 +17,7 @@ import { useCheckText } from './text'
 const COLOURS = ['#FFE600', '#FF4D4D', '#7CE04B', null] as const
 const DAYS = Array.from({ length: 28 }, (_, day) => day % 3 === 0)
 const STOPS = [null, 2, 3, 4, 5] as const
-/** Nine places: all shades, one with too few trials and one with none. */
+/** Example data for nine places: all shades, one place with too few trials and one with none. */
 const CELLS: readonly Omit<FieldCell, 'place' | 'count'>[] = [1, 2, 3, 1, 2, 3, 3, null, null].map((shade, key) => ({
   key,
   shade: shade as FieldCell['shade'],
@@ -25,7 +25,7 @@ const CELLS: readonly Omit<FieldCell, 'place' | 'count'>[] = [1, 2, 3, 1, 2, 3, 
 }))
 const KINDS = ['alone', 'helped', 'partly', 'other', 'looked', 'passed'] as const
 
-/** Every component of the screens in each of its states, for developers. */
+/** Shows every component of the screens in each of its states, for developers. */
 export function Parts() {
   const text = useCheckText()
   const [choice, choose] = useState<'one' | 'two'>('one')

@@ -6,7 +6,7 @@ import styles from './test.module.css'
 import { useCheckText } from './text'
 import { textOf } from '#text/ofActivity'
 
-/** The search field by itself, over the activities. No menu leads here. */
+/** Shows the search field by itself, over the activities. No menu leads here. */
 export function SearchWidgetTest() {
   const text = useCheckText()
   const [typed, setTyped] = useState('')

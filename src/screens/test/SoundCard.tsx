@@ -6,7 +6,7 @@ import { CheckCard, type Finding } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
 
-/** Checks whether a sound can be heard, which only a person can tell. */
+/** Checks whether a sound can be heard. Only a person can tell. */
 export function SoundCard() {
   const text = useCheckText()
   const { sound } = useServices()

@@ -2,7 +2,7 @@ import styles from './test.module.css'
 
 type Step = 'open' | 'find' | 'get' | 'try'
 
-/** On a screen of 64 by 40: a gear, a list row with a speaking mouth, an arrow into a tray, and a loudspeaker. */
+/** SVG paths on a screen of 64 by 40: a gear, a list row with a speaking mouth, an arrow into a tray, and a loudspeaker. */
 const drawings: Readonly<Record<Step, string>> = {
   open: 'M32 13a7 7 0 1 0 0 14a7 7 0 1 0 0-14M32 8v5M32 27v5M20 20h5M39 20h5M23.5 11.5l3.5 3.5M37 25l3.5 3.5M40.5 11.5l-3.5 3.5M27 25l-3.5 3.5',
   find: 'M14 11h18M14 20h10M14 29h18M32 15h16v11H39l-4 4v-4h-3z',

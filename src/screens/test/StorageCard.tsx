@@ -4,10 +4,10 @@ import { CheckCard, type Finding } from './CheckCard'
 import { useCheckText } from './text'
 
 const MB = 1_000_000
-// A year of daily play takes far less; below this, browsers begin to evict data.
+// Free space below which browsers begin to evict data. A year of daily play takes far less.
 const TIGHT_BYTES = 50 * MB
 
-/** Checks whether results can be stored, and how much space there is. */
+/** Checks whether results can be stored and how much space there is. */
 export function StorageCard({ check }: { check: DeviceCheck }) {
   const text = useCheckText()
   const [found, setFound] = useState<StorageCheck | null>(null)

@@ -3,7 +3,7 @@ import { CheckCard } from './CheckCard'
 import styles from './test.module.css'
 import { useCheckText } from './text'
 
-/** Number of fingers that the device distinguishes: its own claim, and the result of a try. */
+/** Shows how many fingers the device can distinguish: its own claim, and the result of a test. */
 export function TouchCard({ points }: { points: number }) {
   const text = useCheckText()
   const down = useRef(new Set<number>())

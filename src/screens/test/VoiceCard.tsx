@@ -12,28 +12,28 @@ import styles from './test.module.css'
 import { useCheckText } from './text'
 
 const WORD = { phrase: 'look' } as const
-/** All but the last differ from system to system. */
+/** The steps that install a voice. All but the last differ between systems. */
 const STEPS = ['open', 'find', 'get', 'try'] as const
 
 interface Props {
   /** The browser's user agent. */
   readonly browser: string
   readonly touchPoints: number
-  /** The current child: a family's recording of the word comes first. */
+  /** The current child, whose family's recording of a word is preferred. */
   readonly childId: string | undefined
 }
 
-/** Speaks one word in the current language, names the voice, and explains how to install one on this system. */
+/** Speaks one word in the current language, names the voice, and explains how to install a voice on this system. */
 export function VoiceCard({ browser, touchPoints, childId }: Props) {
   const text = useCheckText()
   const { speech, sound } = useServices()
   const { muted, voice } = useDevice().choices.volumes
   const [isSpeaking, setSpeaking] = useState(false)
-  /** The voice that spoke, or would speak; `refused` if the device has a voice but made no sound. */
+  /** The voice that spoke or would speak. It is `refused` if the device has a voice but made no sound. */
   const [by, setBy] = useState<SpokenBy | 'refused' | null>(null)
   useEffect(() => {
     let isGone = false
-    // The instructions need no press; the page claims a voice only after it has been heard.
+    // Shows the instructions without a press. The page names a voice only after it has been heard.
     void speech.voiceFor(WORD, ofChild(childId)).then((way) => (isGone || way !== 'text' ? undefined : setBy(way)))
     return () => {
       isGone = true
@@ -73,7 +73,7 @@ const kinds = { recording: 'done', browser: 'done', clip: 'info', text: 'problem
 
 const ofChild = (childId: string | undefined) => (childId === undefined ? {} : { childId })
 
-/** Instructions for installing a voice: for this system at once, for the others one press away. */
+/** Instructions for installing a voice: shown for this system, and one press away for the others. */
 function Installing({ system }: { system: System | null }) {
   const text = useCheckText()
   return (

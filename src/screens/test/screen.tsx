@@ -14,7 +14,7 @@ import { useCheckText } from './text'
 import { TouchCard } from './TouchCard'
 import { VoiceCard } from './VoiceCard'
 
-/** The device's abilities in plain words, for the person who looks after it. No menu leads here. */
+/** The page that explains in plain words what the device can do, for the person who looks after it. No menu leads here. */
 export default function DeviceTest() {
   const text = useCheckText()
   const { loadDeviceCheck } = useServices()
@@ -36,7 +36,7 @@ export default function DeviceTest() {
       {check === null ? <p role="status">{text('loading')}</p> : null}
       {check === 'failed' ? <Notice kind="problem">{text('failed')}</Notice> : null}
       {check === null || check === 'failed' ? null : <Cards check={check} />}
-      {/* The button is below the cards, and would jump down when they appear. */}
+      {/* Waits for the cards, because this button below them would jump down when they appear. */}
       {check === null ? null : <Parts />}
     </div>
   )

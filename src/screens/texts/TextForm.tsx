@@ -8,12 +8,12 @@ import styles from './texts.module.css'
 interface Props {
   readonly label: string
   readonly before?: string
-  /** Resolves to true once stored; until then the input stays in its field. */
+  /** Resolves to true once the text is stored. Until then, the input stays in its field. */
   readonly onSave: (text: string) => Promise<boolean>
   readonly onLeave?: () => void
 }
 
-/** A field for one text. A text that is too long is reported and never cut off. */
+/** A field for one text. It reports a text that is too long and never cuts it off. */
 export function TextForm({ label, before = '', onSave, onLeave }: Props) {
   const text = useText()
   const [written, setWritten] = useState(before)

@@ -7,9 +7,9 @@ import styles from './texts.module.css'
 interface Props {
   readonly own: OwnText
   readonly isFirst: boolean
-  /** Its state when its form was opened; null while it is only viewed. */
+  /** The text as it was when its form was opened, or null while it is only viewed. */
   readonly opened: OwnText | null
-  /** The family may order all of them, and change those that it wrote. */
+  /** Whether this person may change the text, and order it. The family may order all texts and change those it wrote. */
   readonly may: { readonly change: boolean; readonly order: boolean }
   readonly onOpen: () => void
   readonly onLeave: () => void
@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: () => void
 }
 
-/** One text of the list: to change, move up or delete. */
+/** One text in the list, with ways to change it, move it up or delete it. */
 export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onSave, onEarlier, onRemove }: Props) {
   const text = useText()
   if (opened !== null) {
@@ -41,7 +41,7 @@ export function TextRow({ own, isFirst, opened, may, onOpen, onLeave, onSave, on
         ) : null}
         {may.order ? (
           <Button
-            // Not disabled: otherwise the person who pressed it last would lose their place.
+            // Uses `aria-disabled`, because `disabled` would take the focus from the person who last pressed the button.
             aria-disabled={isFirst}
             aria-label={text('app.named', { name: text('screens.texts.earlier'), of: own.text })}
             onClick={() => (isFirst ? undefined : onEarlier())}

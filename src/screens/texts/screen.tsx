@@ -21,7 +21,7 @@ import { TextForm } from './TextForm'
 import { TextRow } from './TextRow'
 import styles from './texts.module.css'
 
-/** Page on which an adult writes texts for a child to read. */
+/** The page on which an adult writes texts for a child to read. */
 export default function Texts() {
   return <OfActiveChild page={TextsOf} />
 }

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import { Choices } from '#ui/Choices'
 import type { TeamState } from './useTeam'
 
-/** Chooses the account; the role differs between them. Renders nothing if there is only one. */
+/** Chooses an account. The person's role may differ between accounts. Renders nothing if there is only one. */
 export function AccountChooser({ team: { accounts, account, me, choose } }: { team: TeamState }) {
   const text = useText()
   const now = useNow()

@@ -22,11 +22,11 @@ import { TaskFailure } from '../notice/TaskFailure'
 interface Props {
   readonly team: TeamState
   readonly account: TherapistAccount
-  /** Creates another account; null if this person has as many as allowed. */
+  /** Creates another account. It is null if this person has the maximum number of accounts. */
   readonly onFound: (() => void) | null
 }
 
-/** The account itself: its name, and the ways to leave or delete it. */
+/** Shows the account's name, and how to leave or delete the account. */
 export function AccountMatters({ team, account, onFound }: Props) {
   const text = useText()
   const { teams } = useServices()
@@ -51,7 +51,8 @@ export function AccountMatters({ team, account, onFound }: Props) {
       () => teams.delete(account.id),
       () => say(text('screens.teams.account.deleted', { account: account.name })),
     )
-  // Content that arrives late above these buttons would move them from under a finger.
+  // Waits until everything is known, because content that arrives late above these buttons would move them away from a
+  // finger.
   if (role === null || children === 'unknown') return null
 
   return (

@@ -5,7 +5,7 @@ import { formatDay } from '../history/formats'
 
 const statuses = ['inactive', 'active', 'trialing', 'past_due', 'suspended'] as const
 
-/** The state of an account's subscription, including an end that has passed. Renders nothing for an unknown state. */
+/** Shows the state of an account's subscription, including an end that has passed. Renders nothing for an unknown state. */
 export function AccountStatusLine({ account: { status, subscriptionEndDate: end } }: { account: TherapistAccount }) {
   const text = useText()
   const now = useNow()

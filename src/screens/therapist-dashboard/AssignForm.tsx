@@ -13,7 +13,7 @@ import { Button } from '#ui/Button'
 import { Cards, CheckboxCard } from '#ui/RadioGroup'
 import { TaskFailure } from '../notice/TaskFailure'
 
-/** The team members who work with a child, and a button to give the child up. */
+/** The form for the team members who work with a child, with a button to give up access to the child. */
 export function AssignForm({ account, shared, onDone }: { account: TherapistAccount; shared: SharedChild; onDone: () => void }) {
   const text = useText()
   const { caseload } = useServices()

@@ -19,7 +19,7 @@ interface Props {
   readonly onGiven: (given: Given) => void
 }
 
-/** Copies one child's week to several others, after showing what each one gets. */
+/** Copies one child's week to several others, after showing what each of them gets. */
 export function BulkPlan({ chosen, lines, onGiven }: Props) {
   const text = useText()
   const weekLabel = useId()
@@ -83,7 +83,7 @@ export function BulkPlan({ chosen, lines, onGiven }: Props) {
   )
 }
 
-/** The children whose plan could not be saved. */
+/** Lists the children whose plan could not be saved. */
 export function NotPlanned({ names }: { names: readonly string[] }) {
   const text = useText()
   return names.map((alias) => <p key={alias}>{text('screens.teams.cases.bulk.failed', { alias })}</p>)

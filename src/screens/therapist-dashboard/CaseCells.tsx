@@ -12,16 +12,16 @@ import { FROM_LIST } from './escapeToList'
 import { FamilyLetter } from './FamilyLetter'
 import type { CaseLine } from './useCases'
 
-/** A modifier key opens the link in another tab or window. */
+/** Whether a modifier key opens the link in another tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey
 
-/** The data of a row's cells. */
+/** The data for a row's cells. */
 export interface CellProps {
   readonly line: CaseLine
   readonly seesResults: boolean
-  /** 0 in the one row that the Tab key reaches, otherwise -1. */
+  /** 0 in the one row that the Tab key reaches, and -1 in all others. */
   readonly tabIndex: number
-  /** Whether it is selected; null outside selection mode. */
+  /** Whether the row is selected, or null outside selection mode. */
   readonly selected: boolean | null
   readonly act: CaseAct
   readonly onSelect: () => void
@@ -29,7 +29,7 @@ export interface CellProps {
   readonly onStart: (child: Child) => void
 }
 
-/** The child's picture and name: a link to its page, or a checkbox in selection mode. */
+/** The child's picture and name: a link to the child's page, or a checkbox in selection mode. */
 export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect, onChoose }: CellProps) {
   const { child } = shared
   const name = (
@@ -54,7 +54,7 @@ export function NameCell({ line: { shared, alias }, selected, tabIndex, onSelect
   )
 }
 
-/** Why a child has this place in the list. */
+/** Shows why a child has this position in the list. */
 export function ReasonCell({ line: { need, isKnown }, seesResults }: Pick<CellProps, 'line' | 'seesResults'>): ReactNode {
   const text = useText()
   if (need === null) {
@@ -80,7 +80,7 @@ export function ReasonCell({ line: { need, isKnown }, seesResults }: Pick<CellPr
   }
 }
 
-/** The row's one action. */
+/** The one action of the row. */
 export function ActCell({ act, line, tabIndex, onChoose, onStart }: CellProps) {
   const text = useText()
   const {
@@ -98,7 +98,7 @@ export function ActCell({ act, line, tabIndex, onChoose, onStart }: CellProps) {
       {...look}
       onClick={(event) => {
         if (act.kind !== 'start' || child === null || opensElsewhere(event)) return onChoose()
-        // The plan decides where the session starts, so it is read first.
+        // The plan is read first, because it decides where the session starts.
         event.preventDefault()
         onStart(child)
       }}

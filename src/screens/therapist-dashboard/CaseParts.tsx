@@ -10,7 +10,7 @@ interface FilterProps {
   readonly lines: readonly CaseLine[]
   readonly filter: CaseFilter
   readonly onFilter: (filter: CaseFilter) => void
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   readonly children: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function Filters({ lines, filter, onFilter, children }: FilterProps) {
   )
 }
 
-/** Number of children who need attention; for viewers who cannot know that, the number of children. */
+/** Says how many children need attention. Viewers who cannot know that see the number of children. */
 export function CaseSentence({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const word = useNumberWord()
@@ -45,7 +45,7 @@ export function CaseSentence({ lines, seesResults }: { lines: readonly CaseLine[
   return seesResults ? text('screens.teams.cases.nobodyNeeds') : say('visits', lines.length)
 }
 
-/** The list's limits, and the family's view of it. */
+/** Explains what the list leaves out and what the family can see. */
 export function Below({ lines, seesResults }: { lines: readonly CaseLine[]; seesResults: boolean }) {
   const text = useText()
   const unknown = seesResults ? lines.filter(({ isKnown, shared }) => !isKnown && shared.child !== null).length : 0

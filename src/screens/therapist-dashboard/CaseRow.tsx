@@ -11,7 +11,7 @@ interface Props extends Omit<CellProps, 'tabIndex'> {
   readonly onCurrent: () => void
 }
 
-/** One child of the list. */
+/** One child in the list. */
 export function CaseloadRow({ isCurrent, takesFocus, onCurrent, ...cell }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Cases } from './Cases'
 import { TitledPage } from './TitledPage'
 import type { TeamState } from './useTeam'
 
-/** Fetched only for a list that is empty. */
+/** Loaded only if the list is empty. */
 const NoCases = lazyPart(async () => (await import('./NoCases')).NoCases)
 
 interface Props {
@@ -18,7 +18,10 @@ interface Props {
   readonly role: TeamRole
 }
 
-/** The children that families shared with the account, within the reach of this person's role, with their needs. */
+/**
+ * The children that families shared with the account, with their needs. It lists only those that this person's role may
+ * see.
+ */
 export function CaseloadTable({ team, account, role }: Props) {
   const text = useText()
   const { caseload } = useChildren()

@@ -22,7 +22,7 @@ import { useListKeys } from './useListKeys'
 import { useSelection } from './useSelection'
 import { useStartSession } from './useStartSession'
 
-/** The rows that the largest tablet shows at once. The others follow after them. */
+/** Number of rows that the largest tablet shows at once. The others are rendered after them. */
 const FIRST_ROWS = 16
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   readonly role: TeamRole
 }
 
-/** The list itself: each child's need, the most urgent first, by touch or keys. */
+/** The list of children and their needs, the most urgent first, for touch and keys. */
 export function Cases({ list, account, role }: Props) {
   const text = useText()
   const now = useNow()
@@ -39,7 +39,7 @@ export function Cases({ list, account, role }: Props) {
   const startSession = useStartSession()
   const [filter, setFilter] = useState<CaseFilter>('all')
   const [typed, setTyped] = useState('')
-  /** The child whose page Escape has just left, until some row takes the focus. */
+  /** The child whose page was just left with Escape, until a row takes the focus. */
   const [back, setBack] = useState(useBackFrom())
   const [chosen, setChosen] = useState<string | null>(back)
   const [rows, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
@@ -171,7 +171,7 @@ export function Cases({ list, account, role }: Props) {
   )
 }
 
-/** Renders a part first and the whole right after it; from then on always the whole. */
+/** Renders a part first and the whole immediately after it. From then on, it always renders the whole. */
 function Staged({ children }: { children: (isWhole: boolean) => React.ReactNode }) {
   return children(useDeferredValue(true, false))
 }

@@ -12,11 +12,14 @@ interface Props {
   /** The family's email address. */
   readonly address: string
   readonly words: string
-  /** How the button in the list looks. */
+  /** How the button looks in the list. */
   readonly look: { readonly className: string; readonly tabIndex: number; readonly 'aria-label': string }
 }
 
-/** A ready letter to a family that no longer shares anything, to send from the person's own mail. It names no child, because it leaves the product. */
+/**
+ * A ready-made letter to a family that no longer shares anything, to send from the person's own email. It does not name
+ * the child, because it leaves the product.
+ */
 export function FamilyLetter({ kind, address, words, look }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -16,11 +16,11 @@ interface Props {
   readonly team: TeamState
   readonly onFounded: () => void
   readonly onCancel: () => void
-  /** The name while it is typed. */
+  /** Called with the name while it is typed. */
   readonly onName?: (name: string) => void
 }
 
-/** Creates an account, whose owner this person becomes. */
+/** Creates an account and makes this person its owner. */
 export function FoundAccount({ team: { me, isProven, choose }, onFounded, onCancel, onName }: Props) {
   const text = useText()
   const { teams } = useServices()

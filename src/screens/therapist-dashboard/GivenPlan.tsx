@@ -4,7 +4,7 @@ import { UndoLine } from '../notice/Undo'
 import { NotPlanned } from './BulkPlan'
 import type { GivenPlans } from './useGivenPlans'
 
-/** Above the list: the number of children who just got a plan, with Undo. */
+/** Says above the list how many children have just received a plan, with a button to undo it. */
 export function GivenPlan({ given: { last, isTakenBack, task, undo } }: { given: GivenPlans }) {
   const text = useText()
   if (isTakenBack) return <p role="status">{text('screens.teams.cases.bulk.takenBack')}</p>

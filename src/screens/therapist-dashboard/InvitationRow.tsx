@@ -10,11 +10,11 @@ interface Props {
   readonly invitation: Invitation
   readonly isBusy: boolean
   readonly onResend: () => void
-  /** Null if there is nothing left to withdraw. */
+  /** Withdraws the invitation. It is null if there is nothing left to withdraw. */
   readonly onRevoke: (() => void) | null
 }
 
-/** One invitation: its role, its end or its outcome, and the actions for it. */
+/** One invitation, with its role, its end or outcome, and its actions. */
 export function InvitationRow({ invitation: { email: sent, role, status, expiresAt }, isBusy, onResend, onRevoke }: Props) {
   const text = useText()
   const now = useNow()

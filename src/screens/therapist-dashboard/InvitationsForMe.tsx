@@ -12,7 +12,7 @@ import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
-/** This person's invitations, with their answers. Renders nothing if there are none. */
+/** Lists this person's invitations, with buttons to answer. Renders nothing if there are none. */
 export function InvitationsForMe() {
   const { pendingInvites } = useTherapist().snapshot.context
   const now = useNow()

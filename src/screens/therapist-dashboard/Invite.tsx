@@ -7,7 +7,7 @@ import { PlusIcon } from '#ui/icons'
 import { Modal } from '#ui/Modal'
 import { InviteForm } from './InviteForm'
 
-/** The button that invites somebody to the team. Renders nothing for those who may not. */
+/** The button that invites someone to the team. Renders nothing for people who may not invite. */
 export function Invite({ account, role, by }: { account: TherapistAccount; role: TeamRole; by: string }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Invites somebody to the team. */
+/** Invites someone to the team. */
 export function InviteForm({ account, roles, by, onDone }: Props) {
   const text = useText()
   const { teams } = useServices()

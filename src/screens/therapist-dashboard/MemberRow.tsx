@@ -9,15 +9,15 @@ import styles from './teams.module.css'
 interface Props {
   readonly member: TeamMember
   readonly isMe: boolean
-  /** Only those who manage the team may read an address. */
+  /** Whether to show the address. Only people who manage the team may read it. */
   readonly showsAddress: boolean
-  /** Number of children that the member sees through the account; null for a viewer who does not know them all. */
+  /** Number of children that the member sees through the account, or null if the viewer does not know all of them. */
   readonly count: number | null
-  /** Null if nothing can be changed. */
+  /** Changes the member. It is null if nothing can be changed. */
   readonly onChange: (() => void) | null
 }
 
-/** One member: name, role, and the number of children that the member sees. */
+/** One member, with name, role, and the number of children that the member sees. */
 export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props) {
   const text = useText()
   const name = nameOfMember(member)
@@ -47,7 +47,10 @@ export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props
   )
 }
 
-/** A family's own children, counted where they are shared. */
+/**
+ * Shows how many children the member sees. Renders nothing for a family member, whose children are counted where they
+ * are shared.
+ */
 function Count({ member: { role }, count }: Pick<Props, 'member' | 'count'>) {
   const text = useText()
   if (count === null || role === 'parent') return <span />

@@ -15,7 +15,7 @@ import styles from './teams.module.css'
 import { useRemoval } from './useRemoval'
 import type { TeamState } from './useTeam'
 
-/** Open invitations and members, with the changes that this person may make. */
+/** Lists open invitations and members, with the changes that this person may make. */
 export function Members({ team, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const now = useNow()
@@ -81,7 +81,7 @@ export function Members({ team, account }: { team: TeamState; account: Therapist
   )
 }
 
-/** The children that a member sees through the account. */
+/** Returns the children that a member sees through the account. */
 function childrenOf(account: TherapistAccount, uid: string, shared: readonly SharedChild[]): readonly SharedChild[] {
   const role = account.team[uid]?.role
   const reach = role === undefined ? 'none' : reachOf.run[role]

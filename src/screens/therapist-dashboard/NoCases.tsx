@@ -23,7 +23,7 @@ interface Props {
   readonly role: TeamRole
 }
 
-/** The caseload before the first child: why it is empty, and the way on. */
+/** The caseload before the first child: explains why it is empty and what to do next. */
 export function NoCases({ team, account, role }: Props) {
   const text = useText()
   if (account.status === 'suspended')
@@ -70,7 +70,7 @@ function FirstFamily({ team, account, role }: Props) {
   )
 }
 
-/** Made-up children. `days` has a 1 for each of seven days with play. */
+/** Made-up example children. `days` has a 1 for each day with play, out of seven. */
 const EXAMPLES: readonly { readonly alias: string; readonly picture: ChildPictureName; readonly colour: string; readonly days: string }[] = [
   { alias: 'Wren', picture: 'snail', colour: palette.orange, days: '1001010' },
   { alias: 'Moss', picture: 'turtle', colour: palette.green, days: '0110010' },
@@ -79,7 +79,7 @@ const EXAMPLES: readonly { readonly alias: string; readonly picture: ChildPictur
   { alias: 'Otter', picture: 'dolphin', colour: palette.blue, days: '1010010' },
 ]
 
-/** A picture of the list: none of its rows can be pressed, and none is read aloud. */
+/** A picture of the list. Its rows cannot be pressed and are not read aloud. */
 function Preview() {
   const text = useText()
   return (

@@ -16,14 +16,17 @@ import { InvitationRow } from './InvitationRow'
 import styles from './teams.module.css'
 import { type TeamState, useInvitations } from './useTeam'
 
-/** Invited people who have not joined: a line that opens, with reminders and withdrawal. Renders nothing if there are none. */
+/**
+ * People who were invited but have not joined, in a line that opens, with reminders and withdrawal. Renders nothing if
+ * there are none.
+ */
 export function PendingInvitations({ team: { role, me }, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()
   const now = useNow()
   const task = useAsyncAction()
   const [isOpen, setOpen] = useState(false)
-  /** The invitation withdrawn last, with its position in the list. */
+  /** The invitation that was withdrawn last, and its place in the list. */
   const [gone, setGone] = useState<{ readonly invitation: Invitation; readonly at: number } | null>(null)
   const list = useInvitations(account.id, mayDo(role, 'invite-staff') ? 'all' : mayDo(role, 'invite-parents') ? 'families' : 'none')
   const open = (list ?? []).filter(({ status }) => status !== 'revoked')
@@ -58,7 +61,7 @@ export function PendingInvitations({ team: { role, me }, account }: { team: Team
       onRevoke={invitation.status === 'pending' ? () => revoke(invitation) : null}
     />
   ))
-  // Somebody invited again in the meantime is already back in the list.
+  // Leaves out the withdrawn invitation if the person has been invited again and is already in the list.
   const shown =
     gone === null || open.some(({ id }) => id === gone.invitation.id)
       ? rows

@@ -14,7 +14,7 @@ interface Props {
   readonly onDays: (days: number) => void
 }
 
-/** The choice of a role, each with its rights; for a visitor also the period. */
+/** Chooses a role, each with its rights. A visitor also gets a period. */
 export function RoleChoice({ label, roles, role, days, onRole, onDays }: Props) {
   const text = useText()
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly onGiven: (given: Given) => void
 }
 
-/** Number of selected children, and the actions for all of them. */
+/** Shows the number of selected children and the actions for all of them. */
 export function Selection({ selection, lines, mayPlan, onGiven }: Props) {
   const text = useText()
   const [isPlanning, setPlanning] = useState(false)

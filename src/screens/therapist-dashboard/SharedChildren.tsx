@@ -11,7 +11,7 @@ import { formatDay } from '../history/formats'
 import { AssignForm } from './AssignForm'
 import styles from './teams.module.css'
 
-/** The grants of families with their rights and end dates, and the team members who work with each child. */
+/** Lists the families' grants with rights and end dates, and the team members who work with each child. */
 export function SharedChildren({ account, role }: { account: TherapistAccount; role: TeamRole }) {
   const text = useText()
   const { caseload } = useChildren()

@@ -14,14 +14,17 @@ interface ListState {
   readonly isSelecting: boolean
 }
 
-/** A column of the caseload. A new one is an entry in `caseColumns` and its texts; a new figure also belongs in `src/domain/people/caseload.ts`. */
+/**
+ * A column of the caseload. To add one, add an entry in `caseColumns` and its texts. A new figure also belongs in
+ * `src/domain/people/caseload.ts`.
+ */
 interface CaseColumn {
   readonly id: string
   readonly Header: ComponentType<ListState>
   readonly Cell: ComponentType<CellProps>
-  /** Its grid track; null leaves the column out. */
+  /** The column's grid track, or null to leave the column out. */
   readonly width: (state: ListState) => string | null
-  /** Shown only on a wide screen. */
+  /** Set if the column is shown only on a wide screen. */
   readonly isWideOnly?: true
   readonly sort?: (one: CaseLine, other: CaseLine) => number
   readonly filter?: (filter: CaseFilter, line: CaseLine) => boolean
@@ -93,19 +96,19 @@ const caseColumns: readonly CaseColumn[] = [
 
 export const shownColumns = (state: ListState): readonly CaseColumn[] => caseColumns.filter(({ width }) => width(state) !== null)
 
-/** The grid tracks, with and without the columns that need a wide screen. */
+/** Returns the grid tracks, with and without the columns that need a wide screen. */
 export const tracksOf = (state: ListState): CSSProperties => {
   const tracks = (columns: readonly CaseColumn[]) => columns.map(({ width }) => width(state)).join(' ')
   const shown = shownColumns(state)
   return { '--tracks': tracks(shown), '--narrow-tracks': tracks(shown.filter(({ isWideOnly }) => isWideOnly !== true)) } as CSSProperties
 }
 
-/** The rows in order: by the first column with a sort. */
+/** Sorts the rows by the first column that has a sort. */
 export const sortLines = (lines: readonly CaseLine[]): readonly CaseLine[] => lines.toSorted(caseColumns.find(({ sort }) => sort !== undefined)?.sort)
 
 export const passes = (filter: CaseFilter, line: CaseLine): boolean => caseColumns.every((column) => column.filter?.(filter, line) !== false)
 
-/** The heading row. */
+/** The row of column headings. */
 export function Columns(state: ListState) {
   return (
     <div role="row" className={styles['columns']}>

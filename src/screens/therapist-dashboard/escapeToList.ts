@@ -10,7 +10,7 @@ interface Back {
   readonly backFrom: string
 }
 
-/** On a page opened from the list of children, Escape returns to the list, to this child's row. */
+/** Makes Escape return to this child's row in the list of children, if the page was opened from there. */
 export function useEscapeToList(childId: string): void {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: Partial<typeof FROM_LIST> | null }
@@ -21,15 +21,15 @@ export function useEscapeToList(childId: string): void {
       if (key !== 'Escape' || isField(document.activeElement) || document.querySelector('[role=dialog], [role=menu]') !== null) return
       void navigate(workspaceHomes.team, { state: { backFrom: childId } satisfies Back })
     }
-    // In the capture phase: a dialog handles the key later, and would already be closed by then.
+    // Listens in the capture phase. A dialog handles the key later, and would otherwise already be closed here.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [childId, isFromList, navigate])
 }
 
-/** The child whose page Escape has just left; null after any other navigation. */
+/** Returns the child whose page was just left with Escape, or null after any other navigation. */
 export function useBackFrom(): string | null {
   const { state } = useLocation() as { state: Partial<Back> | null }
-  // The browser keeps the state with the page, so a reload or a later return has to ignore it.
+  // Ignores the state after a reload or a later return, because the browser keeps it with the page.
   return useNavigationType() === 'PUSH' ? (state?.backFrom ?? null) : null
 }

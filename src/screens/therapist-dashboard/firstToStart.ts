@@ -19,11 +19,11 @@ interface Start {
   readonly flags: ReturnType<typeof useFlags>
   readonly plans: Plans
   readonly sessions: Sessions
-  /** The person whose sessions count, if not everybody's. */
+  /** The person whose sessions count, or undefined if everyone's do. */
   readonly ranBy: string | undefined
 }
 
-/** Address of the first activity to start with a child; of the list of activities if there is none. */
+/** Returns the address of the first activity to start with a child, or of the list of activities if there is none. */
 export async function firstToStart(of: Start): Promise<string> {
   const { child, visitor, flags, plans } = of
   const now = Date.now()

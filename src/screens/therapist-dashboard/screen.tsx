@@ -23,7 +23,7 @@ import { SharedChildren } from './SharedChildren'
 import styles from './teams.module.css'
 import { useTeam } from './useTeam'
 
-/** A person's therapist accounts: the children that families shared, and, as `#team`, the members. */
+/** The page of a person's therapist accounts: the children that families shared and, at `#team`, the members. */
 export default function TherapistDashboard() {
   const text = useText()
   const team = useTeam()
@@ -78,7 +78,7 @@ export default function TherapistDashboard() {
   )
 }
 
-/** Number of people and of the children they look after; people who do not see all of them read the name instead. */
+/** Says how many people look after how many children. People who do not see all children see the account's name instead. */
 function TeamSentence({ account }: { account: TherapistAccount }) {
   const text = useText()
   const now = useNow()
@@ -96,7 +96,7 @@ function TeamSentence({ account }: { account: TherapistAccount }) {
 }
 
 interface NoAccountProps {
-  /** Whether an invitation is shown above, which is then the main action. */
+  /** Whether an invitation is shown above. It is then the main action. */
   readonly isInvited: boolean
   readonly isProving: boolean
   readonly onFound: () => void

@@ -36,13 +36,16 @@ export type BulkWeek = 'this' | 'next'
 
 interface BulkPlanInput {
   readonly chosen: readonly CaseLine[]
-  /** The child whose plan was chosen; null before a choice. */
+  /** The child whose plan was chosen, or null before a choice. */
   readonly picked: string | null
   readonly week: BulkWeek
   readonly onGiven: (given: Given) => void
 }
 
-/** Copies one plan to several children: what each would get, and saving it. Before a choice it is the plan of the first selected child that has one. */
+/**
+ * Copies one plan to several children: says what each would get, and saves it. Before a choice, it is the plan of the
+ * first selected child that has one.
+ */
 export function useBulkPlan({ chosen, picked, week, onGiven }: BulkPlanInput) {
   const { plans } = useServices()
   const { mayChange } = useChildren()

@@ -8,11 +8,11 @@ import { choiceKey } from '#ports/deviceSettings'
 import { useDevice } from '#app/page/deviceSettings'
 import { useServices } from '#app/services/services'
 
-/** One child of the list. */
+/** One child in the list. */
 export interface CaseLine extends CaseFigures {
   readonly shared: SharedChild
   readonly alias: string
-  /** Whether the summary of its sessions is available. */
+  /** Whether the summary of the child's sessions is available. */
   readonly isKnown: boolean
 }
 
@@ -28,8 +28,9 @@ export function matchesFilter(filter: CaseFilter, { need }: CaseLine): boolean {
 const dayOf = (at: Instant): string => new Date(at).toDateString()
 
 /**
- * Children of the list; null until their data is read. For a child without a row, the summary and newest note are read. A visitor, who sees no results
- * of others, reads none.
+ * Returns the children of the list, or null until their data has been read. Reads the summary and the newest note of
+ * children
+ * without a row. Reads none for a visitor, who sees no results of others.
  */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
   const { choices } = useDevice()
@@ -59,7 +60,7 @@ type WatchAll<Value> = (ids: readonly string[], tell: (found: OfChildren<Value>)
 
 const NONE: OfChildren<never> = new Map<string, never>()
 
-/** One kind of document for every child, requested all together; null until they are read. */
+/** Requests one kind of document for all children together. Returns null until they have been read. */
 function useOfChildren<Value>(ids: string, watch: WatchAll<Value>): OfChildren<Value> | null {
   const [found, setFound] = useState<{ readonly values: OfChildren<Value> } | null>(null)
   const begin = useEffectEvent(watch)
@@ -68,11 +69,11 @@ function useOfChildren<Value>(ids: string, watch: WatchAll<Value>): OfChildren<V
     return begin(
       ids.split(','),
       (values) => setFound({ values }),
-      // Without them the list still names its children and shows everything else.
+      // If the documents cannot be read, the list still shows its children and everything else.
       () => setFound({ values: NONE }),
     )
   }, [ids])
   if (ids === '') return NONE
-  // After a child was added or removed, the known values stay until the new ones are read.
+  // After a child was added or removed, the old values remain until the new ones have been read.
   return found?.values ?? null
 }

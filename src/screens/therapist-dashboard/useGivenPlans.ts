@@ -4,7 +4,7 @@ import { useMe } from '#app/services/useMe'
 import { useServices } from '#app/services/services'
 import { type AsyncAction, useAsyncAction } from '#app/services/task'
 
-/** One plan copied to several children, with their plans before it. */
+/** One plan that was copied to several children, with their plans before the change. */
 export interface Given {
   readonly monday: string
   readonly children: readonly { readonly id: string; readonly before: DayChanges }[]
@@ -13,7 +13,7 @@ export interface Given {
 }
 
 export interface GivenPlans {
-  /** The last copied plan; null before the first and after an undo. */
+  /** The plan copied last. It is null before the first copy, after an undo, and after the next action. */
   readonly last: Given | null
   readonly isTakenBack: boolean
   readonly task: AsyncAction
@@ -22,7 +22,7 @@ export interface GivenPlans {
   forget(): void
 }
 
-/** The plan copied last to several children, until the next action in the list. */
+/** Keeps the plan that was last copied to several children, until the next action in the list. */
 export function useGivenPlans(): GivenPlans {
   const { plans } = useServices()
   const me = useMe()
@@ -42,7 +42,8 @@ export function useGivenPlans(): GivenPlans {
     undo() {
       if (last === null) return
       const { monday, children } = last
-      // The weeks were written a moment ago, so none of them is new. Undoing is idempotent: after a failure all of it is tried again.
+      // None of the weeks is new, because they have just been written. Undoing can be repeated, so all of it is tried again
+      // after a failure.
       void task.run(
         () => Promise.all(children.map(({ id, before }) => plans.save(id, monday, { changes: before, isNew: false }, me))),
         () => show(null, true),

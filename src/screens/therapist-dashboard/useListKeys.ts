@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { letterOf } from '#domain/devices/keys'
 
 interface Keys {
-  /** The rows; the current one has the focus, or would take it. */
+  /** The rows. The current row has the focus, or gets it next. */
   readonly list: RefObject<HTMLElement | null>
   readonly search: RefObject<HTMLInputElement | null>
-  /** With the id of the row's child. */
+  /** Called with the id of the row's child. */
   onStart(id: string): void
-  /** Escape in the field with text in it. */
+  /** Called for Escape in a search field with text in it. */
   onEmpty(): void
-  /** Escape in the rows. */
+  /** Called for Escape in the rows. */
   onEscape(): void
 }
 
@@ -21,8 +21,9 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * `/` goes to the search field, where Enter opens the current row's child. Arrows move between rows, S starts a session with the row's child, and Escape
- * first empties the field, then returns to the rows.
+ * Handles the keys of the list. `/` goes to the search field, where Enter opens the current row's child. Arrows move
+ * between
+ * rows, and S starts a session with the row's child. Escape first empties the field, then returns to the rows.
  */
 export function useListKeys(keys: Keys): void {
   const latest = useRef(keys)
@@ -35,7 +36,7 @@ export function useListKeys(keys: Keys): void {
       if (list.current === null || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { activeElement } = document
       const isTyping = activeElement === search.current
-      // After the menu the focus is on the page's heading.
+      // The focus is on the page's heading when the page was opened from the menu.
       const isOnPage = activeElement === null || activeElement.matches('body, main, main h1')
       const isElsewhere = !isTyping && !isOnPage && !list.current.contains(activeElement)
       if (event.key === '/' && !isTyping && !isField(activeElement)) return take(event, () => search.current?.focus())
@@ -57,7 +58,10 @@ export function useListKeys(keys: Keys): void {
   }, [])
 }
 
-/** Whether a key chooses a word of an input method. Safari ends the word before the key, and marks the key by its code alone. */
+/**
+ * Whether the key belongs to an input method. Safari ends the composition before the key event, which only its key code
+ * identifies.
+ */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === COMPOSES
 const COMPOSES = 229
 

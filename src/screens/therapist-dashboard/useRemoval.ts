@@ -5,17 +5,18 @@ import { useAsyncAction, type AsyncAction } from '#app/services/task'
 
 /** Removes members from a team. */
 export interface PendingRemoval extends Pick<AsyncAction, 'failure'> {
-  /** Members shown as removed. */
+  /** The members that are shown as removed. */
   readonly gone: readonly string[]
-  /** The member that can still be restored: the last one, until the next action. */
+  /** The last removed member, who can be restored until the next action. */
   readonly undoable: string | null
   remove(uid: string): void
   undo(): void
 }
 
 /**
- * A removed member can only be invited again. So the removal is carried out with the next action, or when the page is left or hidden. If the page closes before
- * that, the same person's next page carries it out.
+ * Removes members with a delay, because a removed member can only be invited again. A removal is carried out with the
+ * next
+ * action, or when the page is left or hidden. If the page closes first, the same person's next page carries it out.
  */
 export function useRemoval(account: TherapistAccount): PendingRemoval {
   const removals = useRemovals()
@@ -38,7 +39,7 @@ export function useRemoval(account: TherapistAccount): PendingRemoval {
       try {
         await removals.finish(removal)
       } catch (error) {
-        // If the failure is visible, the person decides again; otherwise the removal keeps waiting.
+        // If the person can see the failure, they decide again. Otherwise, the removal keeps waiting.
         if (!isLeft.current) bringBack(removal)
         throw error
       }
@@ -71,7 +72,7 @@ export function useRemoval(account: TherapistAccount): PendingRemoval {
   }
 }
 
-/** Runs with the next press on anything but the undo itself. */
+/** Calls `work` on the next press, unless it is on the undo button. */
 function useNextAction(isDue: boolean, work: () => void): void {
   const onAction = useEffectEvent(work)
   useEffect(() => {
@@ -84,7 +85,7 @@ function useNextAction(isDue: boolean, work: () => void): void {
   }, [isDue])
 }
 
-/** Runs when the page appears, when it goes, and when it is hidden. */
+/** Calls `work` when the page appears, when it is left, and when it is hidden. */
 function useBeginningAndEnd(work: () => void): void {
   const [first] = useState(() => work)
   useEffect(() => {

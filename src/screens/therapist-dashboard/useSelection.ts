@@ -4,7 +4,7 @@ import type { CaseLine } from './useCases'
 /** Selects several children of the list for one action. */
 export interface SelectionState {
   readonly isOn: boolean
-  /** The selected children that are still on the list, in its order. */
+  /** The selected children that are still on the list, in the order of the list. */
   readonly lines: readonly CaseLine[]
   has(id: string): boolean
   toggle(id: string): void

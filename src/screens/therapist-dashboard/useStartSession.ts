@@ -8,8 +8,11 @@ import { useServices } from '#app/services/services'
 import { withAutomation } from '#app/services/automation'
 
 /**
- * Opens a session with a child, which one more press starts: today's first open activity in the plan; without a plan, today's first suggestion. On a
- * rest day, or with an unreadable plan, the list of activities. It loads the list of activities on the press, because most pages of a child do not.
+ * Returns a function that opens a session with a child; one more press starts it. It opens today's first open activity
+ * in the plan
+ * or, without a plan, today's first suggestion. On a rest day, or with an unreadable plan, it opens the list of
+ * activities. The
+ * catalogue is loaded on the press, because most pages of a child do not need it.
  */
 export function useStartSession(): (child: Child) => void {
   const { plans, sessions } = useServices()
@@ -19,7 +22,7 @@ export function useStartSession(): (child: Child) => void {
   const flags = useFlags()
 
   const start = async (child: Child) => {
-    // If it cannot be loaded, the list of activities says so.
+    // If this cannot be loaded, the list of activities reports it.
     const load = import('./firstToStart').catch(() => null)
     const address = (await (await load)?.firstToStart({ child, visitor, flags, plans, sessions, ranBy: sessionsOf(child.id) })) ?? '/activity'
     chooseChild(child.id)

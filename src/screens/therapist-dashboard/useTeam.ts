@@ -7,7 +7,7 @@ import { loadedOr, useWatched } from '#app/services/loaded'
 import { useNow } from '#app/services/now'
 import { useServices } from '#app/services/services'
 
-/** The accounts of the person at the screen, and the open one. */
+/** The accounts of the current person, and the open account. */
 export interface TeamState {
   readonly isLoading: boolean
   readonly accounts: readonly TherapistAccount[]
@@ -39,7 +39,7 @@ export function useTeam(): TeamState {
   }
 }
 
-/** Account managers see its families next to the team. */
+/** Returns an account's families for people who manage the account. They see the families next to the team. */
 function useFamilies(account: TherapistAccount | null): Readonly<Record<string, TeamMember>> {
   const { teams } = useServices()
   const found = useWatched<Readonly<Record<string, TeamMember>>>(account?.id ?? null, (tell, fail) => teams.watchFamilies(account?.id ?? '', tell, fail))
@@ -48,7 +48,10 @@ function useFamilies(account: TherapistAccount | null): Readonly<Record<string, 
 
 const NO_FAMILIES: Readonly<Record<string, TeamMember>> = {}
 
-/** An account's open invitations, latest end first; null until they are read, and for those who may not see them. */
+/**
+ * Watches an account's open invitations, latest end first. Returns null until they have been read, and for people who
+ * may not see them.
+ */
 export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] | null {
   const { teams } = useServices()
   const found = useWatched<readonly Invitation[]>(sees === 'none' ? null : `${accountId} ${sees}`, (tell, fail) =>

@@ -33,12 +33,12 @@ import { useHoldToLeave } from './useHoldToLeave'
 import { usePointingHead } from './usePointingHead'
 import { useVoiceClick } from './useVoiceClick'
 
-/** The child's own page: one to four pictures on black and nothing else. The adult leaves it by holding a top corner. */
+/** The child's own page: one to four pictures on black and nothing else. An adult leaves it by holding a top corner. */
 export default function Today() {
   const { children, activeChild } = useChildren()
   const { plan, isRest } = usePlan(activeChild?.id ?? null)
   if (children === 'unknown' || plan === 'unknown') return <div className={styles['room']} />
-  // People who may only look or plan do not play the child's day.
+  // People who may only look or plan do not start the child's activities of the day.
   if (activeChild !== null && !helpsWithAll(activeChild)) return <Navigate to="/dashboard" replace />
   if (activeChild === null || plan.length === 0) return <NothingPlanned child={activeChild} isRest={isRest} />
   return <Planned key={activeChild.id} child={activeChild} plan={plan} />
@@ -49,7 +49,7 @@ interface Choice {
   readonly level: string
 }
 
-/** The planned activities that are open now. Without any, the adult sees a notice. */
+/** The planned activities that are open now. If there are none, the adult sees a notice. */
 function Planned({ child, plan }: { child: Child; plan: DayPlan }) {
   const open = useOpenTiles(child)
   const tiles = plan.flatMap((planned): Choice[] => {
@@ -72,7 +72,10 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const { play } = usePlay()
   const isQuiet = useQuiet()
   const [search] = useSearchParams()
-  /** An adult started the day's run, so each activity leads to the next. Otherwise the child returns here by itself. */
+  /**
+   * Whether an adult started the day's run, in which each activity leads to the next. Otherwise, each activity returns to
+   * this page.
+   */
   const isRun = search.get('run') === 'day'
   const flags = useFlags()
   const { dials } = resolveDials(child.profile)
@@ -129,7 +132,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   )
 }
 
-/** For the adult: turns the camera on for a child who chooses by head. Without it the child chooses by touch. */
+/** Lets the adult turn the camera on for a child who chooses by head. Without the camera, the child chooses by touch. */
 function BeforeHead({ child, onReady }: { child: Child; onReady: () => void }) {
   const text = useText()
   return (

@@ -5,31 +5,31 @@ import type { Place } from '#domain/geometry'
 interface Choosing {
   readonly count: number
   readonly access: Pick<Dials, 'accessMethod' | 'headClick' | 'scanMs' | 'dwellMs'>
-  /** False while hands are still playing: nothing is chosen then. */
+  /** Whether choosing is possible. It is false while hands are still playing. */
   readonly isOpen: boolean
   readonly choose: (index: number) => void
 }
 
-/** Choosing one of a few pictures by switch, dwell, head or arrow keys; a touch or Enter needs none of this. */
+/** Lets the child choose one of a few pictures by switch, dwell, head or arrow keys. A touch or Enter works without this. */
 export function useChoosing({ count, access, isOpen, choose }: Choosing) {
   const { accessMethod, headClick, scanMs, dwellMs } = access
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const isSwitch = accessMethod === 'switch1' || accessMethod === 'switch2'
-  /** The head points, and a switch or the voice chooses. */
+  /** Whether the child points with the head and chooses with a switch or the voice. */
   const isClicked = accessMethod === 'head' && headClick !== 'dwell'
   const [framed, setFramed] = useState(isSwitch ? 0 : -1)
   const dwelling = useRef(0)
-  /** The picture at which the head points; -1 for none. */
+  /** Index of the picture at which the head points, or -1 if there is none. */
   const pointedAt = useRef(-1)
 
-  // One switch: the frame moves on by itself.
+  // With one switch, the frame moves on automatically.
   useEffect(() => {
     if (accessMethod !== 'switch1' || !isOpen) return
     const timer = window.setInterval(() => setFramed((at) => (at + 1) % count), scanMs)
     return () => window.clearInterval(timer)
   }, [accessMethod, isOpen, scanMs, count])
 
-  // A dwell that began before hands were quiet chooses nothing.
+  // Ignores a dwell that began while hands were still playing.
   const chosen = useEffectEvent((index: number) => isOpen && choose(index))
   const click = () => {
     if (isOpen && pointedAt.current >= 0) choose(pointedAt.current)
@@ -52,7 +52,7 @@ export function useChoosing({ count, access, isOpen, choose }: Choosing) {
       buttons.current[to]?.focus()
     }
   })
-  // Listening starts as soon as the pictures are visible, so that no press is lost.
+  // Starts listening as soon as the pictures are visible, so that no press is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
     window.addEventListener('keydown', listen)
@@ -74,9 +74,9 @@ export function useChoosing({ count, access, isOpen, choose }: Choosing) {
   return {
     /** Chooses the picture at which the head points. */
     click,
-    /** The framed picture's index; -1 for none. */
+    /** Index of the framed picture, or -1 if there is none. */
     framed,
-    /** The head points at a place of the page (fractions), or at none. */
+    /** Reports where on the page the head points (fractions), or null if nowhere. */
     pointAt: (place: Place | null) => {
       const at = place === null ? -1 : buttons.current.findIndex((button) => button !== null && isIn(button.getBoundingClientRect(), place))
       if (at === pointedAt.current) return

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { swallowPress } from '#app/page/swallowPress'
 
 const HOLD_MS = 3000
-/** The size of a corner, as a fraction of the window's shorter side. */
+/** Size of a corner (fraction of the window's shorter side). */
 const CORNER = 0.14
 
-/** Calls back after a top corner (with no other touch) or Escape was held for three seconds. Returns whether it is being held. */
+/**
+ * Calls `leave` after a top corner (with no other touch) or Escape was held for three seconds. Returns whether it is
+ * being held.
+ */
 export function useHoldToLeave(leave: () => void): boolean {
   const [isHeld, setHeld] = useState(false)
   const left = useEffectEvent(leave)

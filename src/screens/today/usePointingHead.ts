@@ -3,7 +3,10 @@ import type { Place } from '#domain/geometry'
 import { workAreaToStage } from '#domain/hands/workArea'
 import { useServices } from '#app/services/services'
 
-/** Calls `onPoint` with the place of the page (fractions) at which this child's head points, and with null while no face is seen. */
+/**
+ * Calls `onPoint` with the position on the page (fractions) at which this child's head points, and with null while no
+ * face is seen.
+ */
 export function usePointingHead({ childId, isWanted, onPoint }: { childId: string; isWanted: boolean; onPoint: (place: Place | null) => void }): void {
   const { face } = useServices()
   const tell = useEffectEvent(onPoint)
@@ -12,7 +15,7 @@ export function usePointingHead({ childId, isWanted, onPoint }: { childId: strin
     face.wake()
     face.setPointing(true)
     const stopWatching = face.watch(({ pointer }) => tell(pointer === null ? null : workAreaToStage(pointer, face.areaOf(childId))))
-    // Without a camera nothing points.
+    // Nothing points while the camera is off.
     const stopListening = face.subscribe(() => face.state !== 'on' && tell(null))
     return () => {
       stopWatching()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { detectVoice, silence } from '#domain/devices/voiceLevel'
 import { useServices } from '#app/services/services'
 
-/** Calls `onVoice` each time a voice begins. */
+/** Calls `onVoice` each time a voice starts. */
 export function useVoiceClick(isWanted: boolean, onVoice: () => void): void {
   const { voiceLevel } = useServices()
   const tell = useEffectEvent(onVoice)

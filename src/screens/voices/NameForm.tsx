@@ -9,12 +9,15 @@ import styles from './voices.module.css'
 
 interface Props {
   readonly word: SpokenWord
-  /** `null` restores the list's word. */
+  /** Called with the family's name for the word, or with `null` to restore the list's word. */
   readonly onCall: (name: string | null) => void
   readonly onLeave: () => void
 }
 
-/** The family's own name for a word of the list. Takes the whole row, as recording does. A name that is too long is reported and never cut off. */
+/**
+ * The form for the family's own name for a word on the list. It fills the whole row, as recording does. It reports a
+ * name that is too long and never cuts it off.
+ */
 export function NameForm({ word, onCall, onLeave }: Props) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)

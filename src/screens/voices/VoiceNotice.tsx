@@ -8,12 +8,12 @@ import { UndoLine } from '../notice/Undo'
 import { listedName } from './spokenWords'
 import type { VoicesWork } from './useVoices'
 
-/** The outcome of the adult's last action, and the way on. */
+/** Shows the outcome of the adult's last action, and what to do next. */
 export function VoiceNotice({ outcome, recorded, keep, readAgain }: Pick<VoicesWork, 'outcome' | 'recorded' | 'keep' | 'readAgain'>) {
   const text = useText()
   if (outcome === null) return null
   switch (outcome.kind) {
-    // Reported in the word's own row.
+    // The word's own row reports this outcome.
     case 'microphone':
       return null
     case 'not-kept':

@@ -12,15 +12,15 @@ import styles from './voices.module.css'
 
 interface Props {
   readonly word: SpokenWord
-  /** Moment at which activities say it. */
+  /** When activities say the word. */
   readonly when?: string
   readonly isRecorded: boolean
-  /** Whether it is the best word to record next. */
+  /** Whether this is the best word to record next. */
   readonly isNext?: boolean
   readonly work: VoicesWork
 }
 
-/** One word: whether it is recorded, and its actions. During a recording, only that. */
+/** One word: whether it is recorded, and its actions. During a recording, only the recording is shown. */
 export function WordRow({ word, when, isRecorded, isNext = false, work }: Props) {
   const text = useText()
   const { take, outcome } = work
@@ -76,7 +76,7 @@ export function WordRow({ word, when, isRecorded, isNext = false, work }: Props)
   )
 }
 
-/** For the button that a form replaces: it takes the focus again when the form closes. */
+/** Returns a ref for the button that a form replaces. The button gets the focus back when the form closes. */
 function useFocusBack(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)

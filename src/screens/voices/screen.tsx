@@ -15,7 +15,7 @@ import { useVoices, type VoicesWork } from './useVoices'
 import styles from './voices.module.css'
 import { WordRow } from './WordRow'
 
-/** Words and prompts, recorded by familiar people: first the five most frequent. */
+/** The page on which familiar people record words and prompts, the five most frequent ones first. */
 export default function Voices() {
   return <OfActiveChild page={VoicesOf} />
 }
@@ -38,7 +38,7 @@ function VoicesOf({ child }: { child: Child }) {
       <div className={styles['outcome']}>
         <VoiceNotice {...work} />
       </div>
-      {/* The content below the words appears together with them: it would jump down when they are read. */}
+      {/* The content below the words appears together with them. Otherwise, it would jump down when the words are loaded. */}
       {work.recorded === null ? (
         work.outcome?.kind === 'unread' ? null : (
           <Skeleton layout="list" label={text('screens.voices.loading')} />
@@ -76,7 +76,7 @@ function VoicesOf({ child }: { child: Child }) {
   )
 }
 
-/** All other words that can be spoken, by kind or by name. */
+/** Lists all other words that can be spoken, by kind or by name. */
 function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork; isRecorded: (word: SpokenWord) => boolean }) {
   const text = useText()
   const words = useSpokenWords()
@@ -84,7 +84,7 @@ function MoreWords({ child, work, isRecorded }: { child: Child; work: VoicesWork
   const [group, setGroup] = useState<SpokenGroup>('phrases')
   const [search, setSearch] = useState('')
   const own = ownSpokenWords(loadedOr(notes, []), work.recorded ?? new Set(), text('screens.voices.own.nameless'))
-  // The family's own words need no network: they are there even if the list is not.
+  // The family's own words need no network, so they are shown even if the list cannot be loaded.
   const all = [...own, ...loadedOr(words, [])].filter((each) => firstWords.every(({ word }) => utteranceKey(word.utterance) !== utteranceKey(each.utterance)))
   const shown = matching(all, group, search)
   const isReady = words.status !== 'loading' && notes.status !== 'loading' && work.recorded !== null

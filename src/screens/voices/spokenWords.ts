@@ -18,23 +18,23 @@ export interface SpokenWord {
   readonly group: SpokenGroup
   readonly utterance: Utterance
   readonly label: string
-  /** The list's name, if the family has its own name for it. */
+  /** The list's name for the word, if the family has its own name for it. */
   readonly listed?: string | undefined
-  /** Every name that finds it, where that is more than the label. */
+  /** All names by which the word can be found, if there are more than the label. */
   readonly names?: readonly string[]
-  /** A word that is not on the list; `left` when its photo has been deleted and only its recording remains. */
+  /** Set for a word that is not on the list. `left` means that its photo has been deleted and only its recording remains. */
   readonly own?: 'pictured' | 'left'
 }
 
 const phrases: readonly SpokenWord[] = phraseIds.map((id) => ({ group: 'phrases', utterance: { phrase: id }, label: phraseText(id) }))
 
-/** The first phrases, each with when it is heard. */
+/** The first phrases, and when each is heard. */
 export const firstWords = firstPhrases.map((id) => ({
   when: id,
   word: { group: 'phrases', utterance: { phrase: id }, label: phraseText(id) } satisfies SpokenWord as SpokenWord,
 }))
 
-/** Everything of the list that can be recorded, as it is called now. */
+/** Returns everything on the list that can be recorded, under the current names. */
 export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   const { choices } = useDevice()
   return useLoaded(JSON.stringify(choices.ownNames), async () => {
@@ -46,21 +46,22 @@ export function useSpokenWords(): Loaded<readonly SpokenWord[]> {
   })
 }
 
-/** The list's name for its own word. */
+/** Returns the list's own name for a word. */
 export const listedName = ({ label, listed }: SpokenWord): string => listed ?? label
 
-/** Whether a word is one of the list, which a family may call otherwise. */
+/** Whether a word is on the list. A family may have its own name for such a word. */
 export const isOfList = ({ group, own }: SpokenWord): boolean => group !== 'phrases' && own === undefined
 
-/** A child's photos, some of which are the child's own words. */
+/** Returns a child's photos, some of which are of the child's own words. */
 export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
   const { photos } = useServices()
   return useLoaded(childId, (id) => photos.list(id))
 }
 
 /**
- * A family's own words, and the recordings whose photo has been deleted since: a recording outlives its photo, so a restored photo has its voice again. Those
- * recordings have lost their name and show `nameless`.
+ * Returns a family's own words and the recordings without a photo. A recording outlives its photo, so a restored photo
+ * has its voice
+ * again. A recording without a photo has lost its name and is shown as `nameless`.
  */
 export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySet<string>, nameless: string): readonly SpokenWord[] {
   const pictured = notes
@@ -87,7 +88,7 @@ export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySe
 
 const namesOf = ({ label, listed = label, names = [] }: SpokenWord): readonly string[] => [label, listed, ...names]
 
-/** Matches of a search over all groups; without one, the chosen group. */
+/** Returns the matches of a search in all groups or, without a search, the chosen group. */
 export function matching(words: readonly SpokenWord[], group: SpokenGroup, search: string): readonly SpokenWord[] {
   return words.filter((word) => (search.trim() === '' ? word.group === group : namesOf(word).some((name) => finds(search, name))))
 }

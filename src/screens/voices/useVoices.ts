@@ -8,13 +8,13 @@ import { useServices } from '#app/services/services'
 import { language } from '#text/locale'
 import type { SpokenWord } from './spokenWords'
 
-/** The microphone's current task and word. */
+/** The microphone's current task, and the word that it is for. */
 interface Take {
   readonly word: SpokenWord
   readonly phase: 'asking' | 'recording' | 'keeping'
 }
 
-/** The notice for the adult; it holds a recording that could not be stored. */
+/** The notice for the adult. It may contain a recording that could not be stored. */
 type Outcome =
   | { readonly kind: 'microphone'; readonly word: SpokenWord; readonly reason: RecorderFailure }
   | { readonly kind: 'not-kept'; readonly isFull: boolean; readonly word: SpokenWord; readonly blob: Blob }
@@ -27,10 +27,10 @@ type Outcome =
   | { readonly kind: 'deleted'; readonly word: SpokenWord; readonly blob: Blob }
 
 export interface VoicesWork {
-  /** Keys of this child's recordings; null until they are read. */
+  /** Keys of this child's recordings, or null until they have been read. */
   readonly recorded: ReadonlySet<string> | null
   readonly take: Take | null
-  /** Loudness, 0 to 1. */
+  /** Loudness from 0 to 1. */
   readonly level: number
   readonly outcome: Outcome | null
   record(word: SpokenWord): void
@@ -38,15 +38,15 @@ export interface VoicesWork {
   cancel(): void
   listen(word: SpokenWord): void
   remove(word: SpokenWord): void
-  /** Calls a word of the list otherwise on this device, in the language of now; `null` leaves it to the list again. */
+  /** Gives a word on the list another name on this device, in the current language. `null` restores the list's name. */
   call(word: SpokenWord, name: string | null): void
-  /** Keeps a recording that was deleted or could not be kept. */
+  /** Stores a recording that was deleted or could not be stored before. */
   keep(word: SpokenWord, blob: Blob): void
-  /** Repeats the failed reads. */
+  /** Repeats the reads that failed. */
   readAgain(): void
 }
 
-/** Recording, hearing and deleting the words of one child. One thing at a time. */
+/** Records, plays and deletes the words of one child, one at a time. */
 export function useVoices(childId: string): VoicesWork {
   const { recordings, recorder, speech, sound } = useServices()
   const { choices, change } = useDevice()
@@ -55,7 +55,7 @@ export function useVoices(childId: string): VoicesWork {
   const [level, setLevel] = useState(0)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const running = useRef<RecordingInProgress | null>(null)
-  /** Counts the takes: the microphone may be given after the adult has gone on. */
+  /** Number of the current take. The browser may allow the microphone after the adult has moved on. */
   const turn = useRef(0)
   const heard = useRef(0)
 
@@ -120,7 +120,7 @@ export function useVoices(childId: string): VoicesWork {
     const by = await speech.speak(word.utterance, { childId, ...own })
     if (by !== 'text') return
     const isVoiceless = (await speech.voiceFor(word.utterance, { childId })) === 'text'
-    // Later recordings are kept: a deleted one can still be restored.
+    // Does not replace a later outcome, which may offer to restore a deleted recording.
     if (hearing === heard.current) setOutcome({ kind: 'unheard', word, isVoiceless })
   }
 

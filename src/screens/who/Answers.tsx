@@ -8,7 +8,7 @@ import { choices, type SetupQuestion } from './questions'
 import { WordPicture } from './WordPicture'
 import styles from './who.module.css'
 
-/** A thing in each colour that families know. */
+/** Something familiar in each colour. */
 const things: Readonly<Record<ColourName, string>> = {
   yellow: 'banana',
   cyan: 'water-drop',
@@ -21,7 +21,7 @@ const things: Readonly<Record<ColourName, string>> = {
   red: 'strawberry',
 }
 
-/** Rotation of the clock's hand, in quarters. */
+/** Position of the clock's hand (quarters of a turn). */
 const quarters: Readonly<Record<LookLatency, number>> = { soon: 1, some: 2, long: 3, longer: 4 }
 
 const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
@@ -59,14 +59,14 @@ const drawn: Readonly<Record<ResponseMode, ReactNode>> = {
   ),
 }
 
-/** The answers to a question, as pictures: things in colours, the nine places, a clock, a hand. One press chooses. */
+/** The answers to a question as pictures: things in colours, the nine places, a clock or a hand. One press chooses. */
 export function SetupAnswersCard({ question, chosen, onAnswer }: { question: SetupQuestion; chosen: string | null; onAnswer: (value: string) => void }) {
   const text = useText()
   const said: Readonly<Record<string, string>> =
     question === 'colour'
       ? text('screens.children.form.colours', { returnObjects: true })
       : text(`screens.children.setup.${question}.answers`, { returnObjects: true })
-  // Which of them it is depends on the next question.
+  // Both answers about light look the same here, because the next question distinguishes them.
   const shown = isLightSeizure(chosen as SetupAnswers['seizure']) ? 'light' : chosen
   return (
     <div role="group" aria-labelledby="question" className={styles['answers']} data-of={question} dir={question === 'side' ? 'ltr' : undefined}>
@@ -92,7 +92,7 @@ export function SetupAnswersCard({ question, chosen, onAnswer }: { question: Set
 const epilepsies = { lightEpilepsy: 'yes', lightAlone: 'no', light: 'unknown' } as const
 const epilepsyAnswers = ['lightEpilepsy', 'lightAlone', 'light'] as const
 
-/** After “light can trigger a seizure”: whether there is epilepsy. */
+/** Asks about epilepsy after the answer “light can trigger a seizure”. */
 export function EpilepsyNext({ chosen, onAnswer }: { chosen: SetupAnswers['seizure']; onAnswer: (value: string) => void }) {
   const text = useText()
   if (!isLightSeizure(chosen)) return null

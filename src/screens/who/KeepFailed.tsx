@@ -5,7 +5,7 @@ import { StatusScreen } from '#ui/StatusScreen'
 import { Notice } from '../notice/Notice'
 import styles from './who.module.css'
 
-/** While the new child is kept, and when it could not be: the answers stay. */
+/** Shown while the new child is being stored, and if it could not be stored. The answers are kept. */
 export function KeepFailed({ task: { failure }, onRetry, onBack }: { task: AsyncAction; onRetry: () => void; onBack: () => void }) {
   const text = useText()
   if (failure === null) return <StatusScreen label={text('screens.children.setup.saving')} />

@@ -24,11 +24,11 @@ interface Props {
   /** Continues without the questions. */
   readonly onSkip: () => void
   readonly onLater: () => void
-  /** For a person who was invited by another parent. */
+  /** Shown to a person who was invited by another parent. */
   readonly invited: ReactNode
 }
 
-/** Asks for the child's name in the product. */
+/** Asks for the name by which the app calls the child. */
 export function Nickname({ alias, onAlias, picture, others, onPicture, onNext, onSkip, onLater, invited }: Props) {
   const text = useText()
   const name = tidyName(alias)

@@ -14,12 +14,12 @@ interface Props {
   readonly answers: SetupAnswers
   readonly onAnswer: (value: string) => void
   readonly onUnsure: () => void
-  /** Without an answer the question stays open. */
+  /** Called to continue. Without an answer, the question stays open. */
   readonly onNext: () => void
   readonly onBack: () => void
 }
 
-/** One question, answered by touching it in a picture. */
+/** One question, answered by touching the answer in a picture. */
 export function QuestionStep({ question, alias, answers, onAnswer, onUnsure, onNext, onBack }: Props) {
   const text = useText()
   return (

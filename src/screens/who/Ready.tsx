@@ -28,12 +28,15 @@ const LIGHTS = { A: 1, B: 2, C: 3 } as const
 
 interface Props {
   readonly child: Child
-  /** The stage of looking was guessed from an answer. */
+  /** Whether the stage of looking was guessed from an answer. */
   readonly isGuess: boolean
   readonly onLater: () => void
 }
 
-/** The child is saved: shows the settings in a picture, and starts the first light with one press. */
+/**
+ * The last step, after the child has been stored: shows the settings in a picture, and starts the first light with one
+ * press.
+ */
 export function Ready({ child, isGuess, onLater }: Props) {
   const text = useText()
   const play = usePlayFirstLight()
@@ -103,12 +106,12 @@ export function Ready({ child, isGuess, onLater }: Props) {
   )
 }
 
-/** The settings made from the answers, each in a few words. */
+/** Lists the settings made from the answers, each in a few words. */
 function Set({ child: { profile } }: { child: Child }) {
   const text = useText()
   const { dials } = resolveDials(profile)
   const { waitMs, accessMethod, anyTouchCounts } = dials
-  // Touch is usual, so it is not repeated.
+  // Leaves out touch, because it is the usual way to answer.
   const act = anyTouchCounts ? 'pat' : responseModes.find((mode) => mode === accessMethod && mode !== 'touch')
   return (
     <ul className={styles['set']}>

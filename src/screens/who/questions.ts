@@ -1,11 +1,11 @@
 import { responseModes, lookLatencies, seizures, type SetupAnswers, viewingSides } from '#domain/settings/firstSetup'
 import { colourNames } from '#domain/child/palette'
 
-/** The five questions in their order. */
+/** The five questions in order. */
 export const questions = ['colour', 'side', 'looks', 'act', 'seizure'] as const
 export type SetupQuestion = (typeof questions)[number]
 
-/** Answers of each question; "not sure" is always offered as well. */
+/** The answers to each question. “Not sure” is always offered as well. */
 export const choices: { readonly [Asked in SetupQuestion]: readonly NonNullable<SetupAnswers[Asked]>[] } = {
   colour: colourNames,
   side: viewingSides,

@@ -26,7 +26,10 @@ import { questions } from './questions'
 import { Ready } from './Ready'
 import { useDraft } from './useDraft'
 
-/** The nickname, whether it was this child who played before (`only` this, or the questions too), the questions by their number, then the child is kept. */
+/**
+ * A step of the page: the nickname; whether this child has played before (`was`, or `only` if no questions follow); or a
+ * question's number. The number after the last question stores the child.
+ */
 type Step = 'nickname' | 'was' | 'only' | number
 
 function stepFrom(asked: string | null): Step {
@@ -35,8 +38,9 @@ function stepFrom(asked: string | null): Step {
 }
 
 /**
- * A new child: a nickname, five questions one at a time, and the first light. `step` in the address is the current step, so that the browser's Back button
- * goes one step back; `after` is the page to open instead of Today.
+ * The page that adds a child: a nickname, five questions one at a time, and the first light. `step` in the address is
+ * the current
+ * step, so the browser's Back button goes one step back. `after` is the page to open instead of Today.
  */
 export default function Who() {
   const text = useText()
@@ -52,7 +56,7 @@ export default function Who() {
   const task = useAsyncAction()
   const name = tidyName(alias)
   const asked = name === '' ? 'nickname' : stepFrom(search.get('step'))
-  // Loaded again while the child was being made: nobody knows whether it was, so the last question is asked again.
+  // Asks the last question again if the page was reloaded while the child was being stored, because the result is unknown.
   const step = asked === questions.length && !task.isBusy && task.failure === null ? questions.length - 1 : asked
   const setStep = (next: Step) =>
     setSearch((before) => {
@@ -68,7 +72,7 @@ export default function Who() {
   if (children === 'unknown') return <StatusScreen label={text('screens.children.loading')} />
   const kept = children.find(({ id }) => id === draft.kept) ?? made
   const others = children.filter(({ id }) => id !== unnamed?.id)
-  // One is preselected, so that the step can be skipped.
+  // One picture is preselected, so this step can be skipped.
   const picture = draft.picture ?? picturesToOffer(others.map((child) => child.picture))[0]
 
   const keep = (given: SetupAnswers, isThis: boolean) =>
@@ -76,14 +80,14 @@ export default function Who() {
       const draft = { alias: name, birthMonth: null, ...(picture === undefined ? {} : { picture }), profile: startProfile(given) }
       const child = unnamed === null ? await create(draft) : await take(unnamed, draft, isThis)
       setMade(child)
-      // RatedPair on the first page, before anything was saved. If this fails, Today asks again.
+      // The parental consent was given on the first page, before anything was saved. If storing it fails, Today asks again.
       if (me !== null) consents.answer(me.uid, [{ kind: 'parental', childId: child.id, granted: true }]).catch(() => undefined)
       change({ answers: given, kept: child.id })
     })
   const back = () => void navigate(-1)
   const goTo = (next: number, given = answers, isThis = wasThis) => {
     setStep(next)
-    // A double press must not keep two children.
+    // Makes sure that a double press does not store two children.
     if (next >= questions.length && !task.isBusy) keep(given, isThis)
   }
   const number = typeof step === 'number' ? step : 0

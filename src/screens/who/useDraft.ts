@@ -5,22 +5,22 @@ import { colourNames } from '#domain/child/palette'
 import { useMe } from '#app/services/useMe'
 import { useShell } from '#app/page/shellContext'
 
-/** The answers about a new child so far. */
+/** The answers about a new child that have been given so far. */
 export interface Draft {
   readonly alias: string
-  /** Null until one was chosen. */
+  /** The chosen picture, or null before a choice. */
   readonly picture: ChildPictureName | null
   readonly answers: SetupAnswers
   /** Whether this child played here before there was an account. */
   readonly wasThis: boolean
-  /** The id of the child that was made of it; null until then. */
+  /** Id of the child made from the draft, or null until then. */
   readonly kept: string | null
 }
 
 const KEY = 'new-child'
 const nothing: Draft = { alias: '', picture: null, answers: noAnswers, wasThis: false, kept: null }
 
-/** Keeps the draft in this tab until the child is made, also over a reload; another person begins again. */
+/** Keeps the draft in this tab until the child is made, even after a reload. Another person starts with an empty draft. */
 export function useDraft(): { readonly draft: Draft; change(part: Partial<Draft>): void; forget(): void } {
   const { tabStorage } = useShell()
   const uid = useMe()?.uid ?? ''
@@ -45,7 +45,7 @@ function read(text: string | null, uid: string): Draft {
   }
 }
 
-// Anything else in the storage counts as unanswered.
+// Any other stored content counts as unanswered.
 function draftFrom({ alias, picture, answers, wasThis, kept }: Readonly<Record<string, unknown>>): Draft {
   const said = (typeof answers === 'object' ? answers : null) as Readonly<Record<string, unknown>> | null
   const among = <Value>(values: readonly Value[], value: unknown): Value | null => values.find((each) => each === value) ?? null

@@ -20,7 +20,7 @@ import { useStageMode, useTurning } from './useStageMode'
 
 const Panels = lazy(async () => ({ default: (await import('./Panels')).Panels }))
 
-/** The page of an activity: start, play and summary. While a child plays, no part of the app is rendered. */
+/** The page of an activity: start, play and summary. While a child plays, it renders no part of the app. */
 export function ActivityPage({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { snapshot, send } = useStage()
@@ -35,13 +35,14 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const header = isOurs ? snapshot.context.request?.header : undefined
   const { activeChild } = useChildren()
   const { isJoinable } = useDevice().choices
-  // The child chosen meanwhile is not the one who plays here: another family would see this child, and could steer.
+  // Ignores a child who was chosen meanwhile but does not play here. Otherwise, another family could see and steer this
+  // child's play.
   const player = header === undefined || header.childId === activeChild?.id ? activeChild : null
   const playing = { activity: manifest.id, level: header?.level ?? '', alias: player?.alias ?? '' }
   useCompanion(view, playing, isJoinable ? (player?.id ?? null) : null)
   const isGoingHome = useWayHome(view === 'summary' ? (selectFinished(snapshot)?.reason ?? null) : null)
 
-  // The day's next activity is already opening: no part of this one appears again.
+  // The day's next activity is already opening, so no part of this one appears again.
   const isLeaving = !isOurs && snapshot.context.request !== null && ['opening', 'playing', 'turned', 'away'].includes(selectView(snapshot))
   if (isGoingHome || isLeaving) return null
   if (view === 'turned') return <Rest label={text('app.turn')} shows="turn-me" onHeld={() => send({ type: 'STAGE.HOLD' })} />
@@ -55,7 +56,10 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   )
 }
 
-/** A child who started on their own page returns to it without a word; only an end by the adult shows the adult's summary. */
+/**
+ * Returns a child who started on their own page to that page without a message. Only if the adult ended play, the
+ * adult's summary is shown.
+ */
 function useWayHome(reason: EndReason | null): boolean {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -66,7 +70,7 @@ function useWayHome(reason: EndReason | null): boolean {
   return isGoing
 }
 
-/** Shows a blank rest between two activities of a day's plan, unless an adult ended play and is looking already. */
+/** Shows a blank screen between two activities of a day's plan, unless an adult ended play and is already looking. */
 function useRestBetween(finished: FinishedPlay | null): { readonly end: () => void } | null {
   const [search] = useSearchParams()
   const [ended, setEnded] = useState<string | null>(null)
@@ -80,7 +84,7 @@ function useRestBetween(finished: FinishedPlay | null): { readonly end: () => vo
   return isDue ? { end: () => setEnded(id) } : null
 }
 
-// Another activity may be open already when this page is left: it closes only its own.
+// Closes the activity when its page is left, unless another activity is open already.
 function useCloseOnLeave(activity: string): void {
   const { actor } = useServices()
   const { send } = useStage()

@@ -40,14 +40,14 @@ const acts = [
   ['STAGE.REST', 'rest'],
 ] as const
 
-/** The pause menu over the paused stage. Only its own buttons lead back to play: no Escape, no tap next to it. */
+/** The pause menu over the paused stage. Only its own buttons return to play, not Escape or a tap outside it. */
 export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   const text = useText()
   const { snapshot, send } = useStage()
   const { isLeaving, leave } = useSlowExit()
   const [showsSettings, setShowsSettings] = useState(false)
   const { asking, ask } = useAdultFirst('settings')
-  // The finger that opened the pause menu is still on the corner.
+  // The finger that opened the pause menu is still on the corner of the screen.
   useEffect(swallowPress, [])
   const header = snapshot.context.request?.header
   const go = (type: 'STAGE.RESUME' | 'STAGE.REPEAT_CUE' | 'STAGE.NEXT' | 'STAGE.REST' | 'STAGE.END') => leave(() => send({ type }))
@@ -56,7 +56,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
       {isPortrait ? <div className="turn-me turn-me-small" role="img" aria-label={text('app.turn')} /> : null}
       <Warnings />
       <p className="muted sheet-lead">{text('app.sheet.lead')}</p>
-      {/* Both ways to continue look the same: nobody has to search for the end while a child cries. */}
+      {/* “Continue” and “End” look the same, so nobody has to search for the end while a child cries. */}
       <div className="sheet-ways">
         <Button kind="now" data-autofocus onClick={() => go('STAGE.RESUME')}>
           {text('app.sheet.goOn')}
@@ -88,7 +88,7 @@ export function AdultSheet({ manifest, category, isPortrait, repaint }: Props) {
   )
 }
 
-/** The camera that records the face in this session, if it does. */
+/** Shows the camera that records the face in this session, if it does. */
 function FaceInPlay() {
   const { face } = useServices()
   const { children } = useChildren()
@@ -99,7 +99,7 @@ function FaceInPlay() {
   return <FacePanel child={child} face={face} onTurned={(isWatched) => send({ type: 'STAGE.WATCH_FACE', isWatched })} />
 }
 
-/** Silences everything at once; a second press brings it back as it was. */
+/** Silences everything immediately. A second press restores the previous volume. */
 function Mute() {
   const text = useText()
   const { choices, change } = useDevice()

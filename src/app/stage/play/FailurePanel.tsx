@@ -6,7 +6,7 @@ import { useAuth, useStage } from '../../services/actors'
 import { drawSeed } from '../../play/startSession'
 import { Warnings } from '../start/Warnings'
 
-/** The activity could not be loaded, or failed: says what happened, what is safe, and how to continue. */
+/** Says that the activity could not be loaded or failed, what is safe, and how to continue. */
 export function FailurePanel() {
   const text = useText()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function FailurePanel() {
   const { reason, message } = snapshot.context.failure ?? { reason: 'scene', message: '' }
   const playAgain = () => send({ type: 'STAGE.PLAY_AGAIN', id: crypto.randomUUID(), seed: drawSeed() })
   return (
-    // The technical cause, for troubleshooting; not visible on the page.
+    // `data-failure` contains the technical cause for troubleshooting. It is not visible on the page.
     <main className="panel" data-failure={message}>
       <h1>{text(user === null && reason === 'load' ? 'app.failed.light' : 'app.failed.screen')}</h1>
       <p role="alert" className="warning">

@@ -13,16 +13,16 @@ const channels = [
 ] as const
 
 const loudness = ['off', 'soft', 'medium', 'full'] as const
-/** Volume (0 to 1) of each step of loudness. */
+/** Volume (0 to 1) of each loudness step. */
 const volumes = [0, 0.3, 0.6, 1] as const
 
 const grounds = ['plain', 'faint', 'medium', 'full'] as const
 
-/** The step whose share (0 to 1) is nearest. */
+/** Returns the step whose share (0 to 1) is nearest. */
 const nearest = (shares: readonly number[], share: number): number =>
   shares.reduce((best, each, index) => (Math.abs(each - share) < Math.abs((shares[best] ?? 0) - share) ? index : best), 0)
 
-/** Controls for an adult in the middle of play: one press is one step, and nothing sounds. */
+/** The controls for an adult during play. One press is one step, and nothing makes a sound. */
 export function PauseTiles({ manifest }: { manifest: Manifest }) {
   const text = useText()
   return (
@@ -75,7 +75,7 @@ function GroundTile({ manifest }: { manifest: Manifest }) {
       icon={<PictureIcon />}
       name={text('app.sheet.tiles.ground')}
       said={text(`app.sheet.tiles.grounds.${grounds[step] ?? 'plain'}`)}
-      // Ordered downwards: an adult who looks for this wants less.
+      // Each press lowers the strength, because an adult who looks for this control usually wants less.
       onPress={() => ground.set(strengths[(step + strengths.length - 1) % strengths.length] ?? 0)}
     />
   )

@@ -1,18 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import { codeOf } from '#domain/devices/keys'
 
-/** As on the stage (clinical-design.md §1.10): time for which the adult holds (ms), and the reach of a corner, in shares of the height. */
+/**
+ * Time (ms) for which the adult must hold a corner, and the size of a corner (fraction of the height), as on the stage
+ * (clinical-design.md §1.10).
+ */
 const HOLD_MS = 3000
 const CORNER = 0.14
 
 interface Props {
   readonly label: string
-  /** The child's view: empty, or a picture of a device on its side. */
+  /** The picture that the child sees: none, or a picture of a device on its side. */
   readonly shows?: 'rest' | 'turn-me'
   readonly onHeld: () => void
 }
 
-/** Time without play. The adult returns as from play: by holding a top corner, with nothing else touched, or Escape. */
+/**
+ * A time without play. The adult leaves it as they leave play: with Escape, or by holding a top corner with no other
+ * touch.
+ */
 export function Rest({ label, shows = 'rest', onHeld }: Props) {
   const held = useEffectEvent(onHeld)
   useEffect(() => watchHold(() => held()), [])

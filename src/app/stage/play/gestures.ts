@@ -5,7 +5,10 @@ export type GestureTarget = Pick<EventTarget, 'addEventListener' | 'removeEventL
 
 const always = ['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick', 'selectstart'] as const
 
-/** Keeps pinches, the long-press menu, double-tap zoom and wheel zoom from the stage. Single touches pass unchanged. Returns a function that stops it. */
+/**
+ * Blocks pinches, the long-press menu, double-tap zoom and wheel zoom on the stage. Single touches pass unchanged.
+ * Returns a function that stops the blocking.
+ */
 export function blockGestures(target: GestureTarget): () => void {
   const block: Listener = (event) => event.preventDefault()
   const blockPinch: Listener = (event) => {

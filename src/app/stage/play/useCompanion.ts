@@ -5,10 +5,10 @@ import type { CompanionLine } from '#ports/companion'
 import { useStage } from '../../services/actors'
 import { useServices } from '../../services/services'
 
-/** A look that is not repeated within this time (ms) is over. */
+/** Time (ms) after which a look is over if its mark is not repeated. */
 const LOOK_LASTS_MS = 10_000
 
-/** The adult's keys on the stage: actions in the other window are the same, and are timed here. */
+/** The adult's keys on the stage, for the actions in the other window. The time of an action is taken here. */
 const keys: Readonly<Partial<Record<CompanionAction, { readonly code: string; readonly type: 'keydown' | 'keyup' }>>> = {
   look: { code: 'KeyL', type: 'keydown' },
   'look-end': { code: 'KeyL', type: 'keyup' },
@@ -29,8 +29,9 @@ const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
 }
 
 /**
- * Lets an adult's other window on this device watch, mark and steer play; with `joinedId`, also another device that knows this child. The child sees none of
- * this.
+ * Lets an adult's other window on this device watch, mark and steer play. With `joinedId`, another device that knows
+ * this child can
+ * do so too. The child sees none of this.
  */
 export function useCompanion(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
@@ -42,7 +43,8 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
   const latest = useRef(told)
 
   useEffect(() => {
-    // A held mark is repeated: if it stops, the window has gone, and everything after it would count as looking.
+    // Releases a held mark that is no longer repeated. Its window has closed, and otherwise everything after it would count as
+    // looking.
     let held: ReturnType<typeof setTimeout> | undefined
     const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
     const onMessage = (message: CompanionMessage, line: CompanionLine) => {
@@ -53,11 +55,11 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
       const key = keys[message.act]
       if (key !== undefined) {
         window.dispatchEvent(new KeyboardEvent(key.type, { code: key.code, bubbles: true }))
-        // An action that is not held is released at once.
+        // Releases immediately an action that is not held.
         if (message.act !== 'look' && key.type === 'keydown') window.dispatchEvent(new KeyboardEvent('keyup', { code: key.code, bubbles: true }))
         return
       }
-      // A rest shows the child a dark stage, and never the pause menu.
+      // During a rest, the child sees a dark stage and never the pause menu.
       if (message.act === 'rest') for (const type of ['STAGE.HOLD', 'STAGE.REST'] as const) send({ type })
       if (message.act === 'go-on') for (const type of ['STAGE.HOLD', 'STAGE.RESUME'] as const) send({ type })
       if (message.act === 'end') send({ type: 'STAGE.END' })
@@ -66,7 +68,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
     const own = [beside.openWindows(end), joinedId === null ? null : beside.openDevices(end, joinedId)].filter((line) => line !== null)
     lines.current = own
     sayAll(own, latest.current)
-    // Reloading or closing a page does not unmount its parts.
+    // Listens for `pagehide`, because reloading or closing a page does not unmount its components.
     const leave = () => sayAll(own, 'null')
     window.addEventListener('pagehide', leave)
     return () => {

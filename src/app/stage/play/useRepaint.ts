@@ -15,8 +15,9 @@ export interface Tweak {
 }
 
 /**
- * Keeps the running stage up to date: a profile changed anywhere, or a change for this session, applies from the next trial. A meeting or an assessment
- * keeps its initial settings, or its trials could not be compared.
+ * Keeps the running stage up to date. A change of the profile, made anywhere, or a change for this session applies from
+ * the next
+ * trial. A meeting or an assessment keeps its initial settings, because its trials must be comparable.
  */
 export function useRepaint(manifest: Manifest): Tweak {
   const { snapshot, send } = useStage()
@@ -25,7 +26,7 @@ export function useRepaint(manifest: Manifest): Tweak {
   const header = snapshot.context.request?.header
   const [changed, setChanged] = useState<{ of: string; tweak: Partial<Dials> } | null>(null)
   const child = children === 'unknown' ? undefined : children.find(({ id }) => id === header?.childId)
-  // A wait that adapts to the child was found for this session and stays until its end.
+  // Keeps a wait that was found for this session by adapting to the child, until the session ends.
   const found = header !== undefined && child !== undefined && resolveDials(child.profile).dials.autoWait ? { waitMs: header.settings.dials.waitMs } : {}
   const tweak = { ...found, ...(changed !== null && changed.of === header?.id ? changed.tweak : {}) }
   const isRunning = ['playing', 'turned', 'away', 'held'].includes(selectView(snapshot))

@@ -9,8 +9,9 @@ import { leaveFullScreen } from '../../play/device'
 import { browserWakeLock, keepAwake } from './wakeLock'
 
 /**
- * Makes the page black and, while it is the child's, also still: no zooming and no browser gestures. Panels for the adult can be zoomed like any page.
- * While a child is playing the screen stays awake.
+ * Makes the page black. While it is the child's, the page also does not zoom and ignores browser gestures. Panels for
+ * the adult
+ * can be zoomed like any page. While a child is playing, the screen stays awake.
  */
 export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
   const { stageElement, viewport } = useShell()
@@ -49,7 +50,7 @@ export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
 
 const PORTRAIT = '(orientation: portrait)'
 
-/** Whether the device is upright, in which no activity can be shown well. */
+/** Whether the device is upright. No activity can be shown well that way. */
 function useIsPortrait(): boolean {
   const [isPortrait, setPortrait] = useState(() => matchMedia(PORTRAIT).matches)
   useEffect(() => {
@@ -61,7 +62,7 @@ function useIsPortrait(): boolean {
   return isPortrait
 }
 
-/** Pauses play while the device is upright, and resumes afterwards. Returns whether it is upright. */
+/** Pauses play while the device is upright, and resumes it afterwards. Returns whether the device is upright. */
 export function useTurning(view: StageView): boolean {
   const { send } = useStage()
   const isPortrait = useIsPortrait()

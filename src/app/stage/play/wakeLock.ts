@@ -1,17 +1,20 @@
-/** A held lock. */
+/** A wake lock that is in force. */
 interface WakeLock {
   release(): Promise<void>
 }
 
-/** The parts of the page that the lock needs; a test passes its own. */
+/** The parts of the page that the lock needs. A test passes its own. */
 export interface WakeLockHost {
-  /** Null if the browser has none. */
+  /** Requests the lock. It is null if the browser does not support it. */
   readonly request: (() => Promise<WakeLock>) | null
   isVisible(): boolean
   onVisibilityChange(listener: () => void): () => void
 }
 
-/** Keeps the screen awake until stopped. The browser releases the lock when the page is hidden, so it is requested again. Returns a function that stops it. */
+/**
+ * Keeps the screen awake. It requests the lock again when needed, because the browser releases the lock when the page is
+ * hidden. Returns a function that stops it.
+ */
 export function keepAwake(host: WakeLockHost): () => void {
   let lock: WakeLock | null = null
   let isStopped = false
@@ -22,7 +25,7 @@ export function keepAwake(host: WakeLockHost): () => void {
       if (isStopped) await held.release()
       else lock = held
     } catch {
-      // A low battery may be the reason; play continues.
+      // The request may fail because of a low battery. Play continues.
       lock = null
     }
   }
@@ -35,7 +38,7 @@ export function keepAwake(host: WakeLockHost): () => void {
   }
 }
 
-/** The real page. */
+/** Returns a host for the real page. */
 export const browserWakeLock = (): WakeLockHost => ({
   request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : null,
   isVisible: () => document.visibilityState === 'visible',

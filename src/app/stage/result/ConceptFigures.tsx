@@ -3,7 +3,7 @@ import { conceptsOf } from '#domain/measures/concepts'
 import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 
-/** A child's progress with each picture, over all these sessions of one activity, for an adult. */
+/** Shows an adult how the child progresses with each picture, over all these sessions of one activity. */
 export function ConceptFigures({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const concepts = conceptsOf(sessions)

@@ -5,7 +5,7 @@ import type { PlayEvent } from '#domain/trials/engine/events'
 import { plainName } from '#domain/words/inLanguage'
 import { useText } from '#text/i18n'
 
-/** Table of the things mistaken for each other, and of the side of the first choices, for an adult. */
+/** Shows an adult which things were mistaken for each other, and the side of the first choices. */
 export function ConfusionFigures({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const confusions = confusionsOf([events])

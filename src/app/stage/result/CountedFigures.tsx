@@ -12,7 +12,7 @@ const OFTEN = 1 / 3
 
 const shadeOf = ({ n, leftOut }: CountedPlace): 1 | 2 | 3 | null => (n < MIN_CELL ? null : leftOut === 0 ? 1 : leftOut < n * OFTEN ? 2 : 3)
 
-/** Omissions and double counts by place, the time for each, and the chosen numbers, for an adult. */
+/** Shows an adult omissions and double counts by place, the time for each, and the chosen numbers. */
 export function CountedFigures({ logs }: { logs: readonly (readonly PlayEvent[])[] }) {
   const text = useText()
   const found = countedOf(logs)

@@ -11,7 +11,7 @@ interface Props {
   readonly past: readonly Session[]
 }
 
-/** Result of a staircase, and a comparison of the plain trials with those of the game, for the team. */
+/** Shows the team the result of a staircase, and compares the plain trials with those of the game. */
 export function DiscriminationFigures({ session, past }: Props) {
   const text = useText()
   const found = staircaseOf(session)

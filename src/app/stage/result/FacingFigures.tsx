@@ -8,11 +8,14 @@ const times = ['on', 'off'] as const
 
 interface LineProps {
   readonly events: readonly PlayEvent[]
-  /** Whether the camera was turned on for this session, also if no picture arrived. */
+  /** Whether the camera was on in this session, even if it delivered no picture. */
   readonly wasOn?: boolean
 }
 
-/** Face towards the screen (camera) in one line, with its limits, or why there is no figure; nothing without a camera. */
+/**
+ * Says in one line how much the face was towards the screen (camera), with its limits, or why there is no figure.
+ * Renders nothing without a camera.
+ */
 export function FacingLine({ events, wasOn = false }: LineProps) {
   const text = useText()
   const on = facingOf([events])?.on
@@ -34,7 +37,10 @@ export function FacingLine({ events, wasOn = false }: LineProps) {
   )
 }
 
-/** Why a camera that was on has no figures: no picture arrived, nothing was on the screen, or only turns that are in no figures. */
+/**
+ * Returns why a camera that was on has no figures: there was no picture, nothing was on the screen, or all turns are
+ * left out of the figures.
+ */
 function whyNothing(events: readonly PlayEvent[], wasOn: boolean): 'picture' | 'shown' | 'counts' | null {
   const stretches = facingStretches(events)
   if (stretches === null) return wasOn ? 'picture' : null
@@ -43,7 +49,7 @@ function whyNothing(events: readonly PlayEvent[], wasOn: boolean): 'picture' | '
   return stretches.some(({ counts }) => counts) ? 'picture' : 'counts'
 }
 
-/** The same with and without things on the screen, with the time it is known for. */
+/** Shows the camera's figures with and without things on the screen, and the time for which they are known. */
 export function FacingSection({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const figures = facingOf([events])

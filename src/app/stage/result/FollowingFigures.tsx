@@ -8,11 +8,11 @@ const percent = (share: number): number => Math.round(share * 100)
 interface Props {
   readonly events: readonly PlayEvent[]
   readonly by: FollowedWith
-  /** Whether the adult moved the thing for as long as the child looked. */
+  /** Whether the adult moved the thing while the child looked. */
   readonly isPaced: boolean
 }
 
-/** Table of how the child followed moving things, for an adult. */
+/** Shows an adult how the child followed moving things. */
 export function FollowingFigures({ events, by, isPaced }: Props) {
   const text = useText()
   const following = followingOf([events], by)

@@ -11,15 +11,15 @@ const percent = (share: number): number => Math.round(share * 100)
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 const minutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1)
 
-/** No verdict on free play shorter than this. */
+/** Length of free play (ms) below which no verdict is given. */
 const SHORT_MS = 30_000
 
-/** Figures of free play, for an adult. Nothing in it is right or wrong. */
+/** Shows an adult the figures of free play, in which nothing is right or wrong. */
 export function FreePlayFigures({ session, figures, heading: Heading }: { session: Session; figures: FreePlay; heading: 'h1' | 'h4' }) {
   const text = useText()
   const verdict = useEnough(session)
   const { lengthMs, activeMs, firstTouchMs, deeds, touches, coverage, left, pauses, longestHoldMs, demonstrations } = figures
-  // A session that an adult ended at once is not a failed attempt.
+  // A session that an adult ended very soon is not a failed attempt.
   const enough = lengthMs < SHORT_MS ? null : verdict
   return (
     <section className="figures">
@@ -56,7 +56,7 @@ export function FreePlayFigures({ session, figures, heading: Heading }: { sessio
   )
 }
 
-/** Whether it met its level's criterion of success; null without a criterion. */
+/** Returns whether the session met its level's criterion of success, in words, or null if there is no criterion. */
 function useEnough(session: Session): string | null {
   const text = useText()
   const enough = findActivity(session.activity)?.levels.find(({ id }) => id === session.level)?.free?.enough

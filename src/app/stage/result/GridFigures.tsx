@@ -3,7 +3,7 @@ import { gridColumns, gridErrorsOf, gridRows } from '#domain/measures/gridErrors
 import { useText } from '#text/i18n'
 import { sayAll, joinSentences } from '#text/locale'
 
-/** Missed cells by their place in the grid, over all these sessions, for an adult. */
+/** Shows an adult the missed cells by their place in the grid, over all these sessions. */
 export function GridFigures({ sessions }: { sessions: readonly Pick<Session, 'events'>[] }) {
   const text = useText()
   const errors = gridErrorsOf(sessions.map(({ events }) => events))

@@ -19,7 +19,7 @@ interface Props {
   readonly child?: Child | undefined
 }
 
-/** Table of how much each background slows a child down, over all these sessions, for an adult. */
+/** Shows an adult how much each background slows the child down, over all these sessions. */
 export function GroundFigures({ sessions, child }: Props) {
   const text = useText()
   const found = groundCostOf(sessions.map(({ events }) => events))
@@ -61,7 +61,7 @@ export function GroundFigures({ sessions, child }: Props) {
   )
 }
 
-/** Offers the busiest background that was managed as the child's maximum. */
+/** Offers to store the busiest background that the child managed as the child's maximum. */
 function SaveBusiest({ child, cap, rung }: { child: Child; cap: number; rung: string }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxComplexity

@@ -3,7 +3,7 @@ import { MIN_CELL } from '#domain/statistics'
 import { wrongByLikeness } from '#domain/measures/wrongByLikeness'
 import { useText } from '#text/i18n'
 
-/** Table of how often a distractor was chosen first, by its similarity, for an adult. */
+/** Shows an adult how often a distractor was chosen first, by its similarity to the target. */
 export function LikenessFigures({ logs }: { logs: readonly (readonly PlayEvent[])[] }) {
   const text = useText()
   const figures = wrongByLikeness(logs)

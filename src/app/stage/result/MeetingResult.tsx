@@ -22,20 +22,23 @@ import { useQuiet } from '../../page/useQuiet'
 interface Props {
   readonly session: Session
   readonly child: Child
-  /** The ways on at the end of play; the first button of the page if nothing is suggested. */
+  /** Renders the ways to continue at the end of play. If nothing is suggested, they include the first button of the page. */
   readonly ways?: (isFirst: boolean) => ReactNode
 }
 
-/** How the child noticed each light, and the profile setting that this suggests. The adult accepts it, undoes that, or leaves it. */
+/**
+ * Shows how the child noticed each light, and the profile setting that this suggests. The adult can accept it, undo
+ * that, or ignore it.
+ */
 export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
   const word = useNumberWord()
   const uid = useAuth().snapshot.context.user?.uid ?? 'guest'
-  // Fixed when the result was opened: using the finding must not make it vanish.
+  // Computed once when the result opens, so that using a finding does not make it vanish.
   const [meeting] = useState(() => meetingOf(session, resolveDials(child.profile).dials))
   const change = useProfileChange(child)
   const turns = turnsOf(session.events)
-  // A child may still be tapping.
+  // The buttons wait, because the child may still be tapping.
   const isQuiet = useQuiet()
   const rows: Counts = [...meeting.colours, ...meeting.sizes, ...meeting.sides]
   const isFree = (hint: MeetingHint) => Object.keys(hint.dials).every((name) => child.profile.locks[name as DialName] === undefined)
@@ -122,7 +125,7 @@ export function MeetingResult({ session, child, ways }: Props) {
 type Say = ReturnType<typeof useText>
 type Counts = readonly MeetingCount<string | number>[]
 
-/** A finding as a word in a row; null for a longer wait, which has its own sentence. */
+/** Returns a finding as a word for a row, or null for a longer wait, which has its own sentence. */
 function sayFound(text: Say, hint: MeetingHint): string | null {
   switch (hint.kind) {
     case 'colour':
@@ -145,7 +148,7 @@ function sayEvidence(text: Say, hint: MeetingHint, alias: string): string {
   return text('screens.meeting.evidence', { parts: sayRow(parts) })
 }
 
-/** Whether a light is large or smaller compared with the others of this meeting. */
+/** Returns whether a light is large or smaller, compared with the other lights of this meeting. */
 const sizeOf = (size: number, counts: Counts): 'large' | 'smaller' =>
   counts.some(({ value }) => typeof value === 'number' && value > size) ? 'smaller' : 'large'
 

@@ -4,14 +4,17 @@ import { useText } from '#text/i18n'
 import { Chips } from '#ui/Chips'
 
 interface Props {
-  /** Null if no child is known. */
+  /** The child's nickname, or null if no child is known. */
   readonly alias: string | null
   readonly mood: Mood | null
   readonly isDisabled: boolean
   onChange(mood: Mood | null): void
 }
 
-/** Asks how a session was for the child: one tap answers, and another on the same answer clears it. No answer is required. */
+/**
+ * Asks how a session was for the child. One tap answers, and another tap on the same answer clears it. An answer is
+ * optional.
+ */
 export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
   const text = useText()
   const id = useId()

@@ -2,7 +2,7 @@ import type { Session } from '#domain/activities/session'
 import { knownWords } from '#domain/measures/outlines'
 import { useText } from '#text/i18n'
 
-/** The words a child knows, over all these sessions with word outlines, for an adult. */
+/** Shows an adult which words the child knows, over all these sessions with word outlines. */
 export function OutlineFigures({ sessions }: { sessions: readonly Session[] }) {
   const text = useText()
   const words = knownWords(sessions)

@@ -16,13 +16,13 @@ import { ReadingFigures } from './ReadingFigures'
 
 interface Props {
   readonly session: Session
-  /** All of the child's sessions, if they are shown too: some figures need more than one day. */
+  /** All of the child's sessions, if they are shown too. Some figures need more than one day. */
   readonly past?: readonly Session[]
   /** The child in whose profile an adult may store a finding. */
   readonly child?: Child | undefined
 }
 
-/** The figures that only some activities have, as their manifests declare. */
+/** Shows the figures that only some activities have, as their manifests declare. */
 export function OwnFigures({ session, past, child }: Props) {
   const { activity, events, settings } = session
   const manifest = findActivity(activity)
@@ -51,11 +51,11 @@ export function OwnFigures({ session, past, child }: Props) {
   )
 }
 
-/** The logs of this session, and of earlier ones if these are shown too. */
+/** Returns the log of this session and, if earlier sessions are shown too, their logs. */
 const logsOf = (session: Session, past: readonly Session[] | undefined) =>
   (past === undefined ? [session] : ofActivity(session, past)).map(({ events }) => events)
 
-/** The earlier sessions of the same activity and category, followed by this one. */
+/** Returns the earlier sessions of the same activity and category, followed by this session. */
 function ofActivity(session: Session, past: readonly Session[]): readonly Session[] {
   const earlier = past.filter(({ id, activity, category }) => id !== session.id && activity === session.activity && category === session.category)
   return [...earlier.toReversed(), session]

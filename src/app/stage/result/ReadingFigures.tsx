@@ -7,7 +7,7 @@ import { sayNumber } from '#text/locale'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/** Table of how a text was read, word by word, for an adult. */
+/** Shows an adult how a text was read, word by word. */
 export function ReadingFigures({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const reading = readingOf([events])

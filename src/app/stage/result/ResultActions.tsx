@@ -17,17 +17,20 @@ import { useQuiet } from '../../page/useQuiet'
 interface Props {
   readonly session: Session
   readonly manifest: Manifest
-  /** Undefined for a guest without stored data. */
+  /** The child, or undefined for a guest without stored data. */
   readonly child: Child | undefined
-  /** The only page that opens such a level; null for a level to play. */
+  /** The only page that opens such a level, or null for a level that can be played directly. */
   readonly page: LevelSpec['opensFrom'] | null
-  /** The child's sessions; null while loading. */
+  /** The child's sessions, or null while they load. */
   readonly past: readonly Session[] | null
-  /** Whether the way on is the first button of the page. */
+  /** Whether the main action here is the first button of the page. */
   readonly isFirst: boolean
 }
 
-/** The ways on after a session: the next activity of the day's plan, otherwise once more or something else. */
+/**
+ * The ways to continue after a session: the next activity of the day's plan, or else the same activity again or another
+ * one.
+ */
 export function ResultActions({ session, manifest, child, page, past, isFirst }: Props) {
   const text = useText()
   const navigate = useNavigate()
@@ -38,7 +41,7 @@ export function ResultActions({ session, manifest, child, page, past, isFirst }:
   const { category, level } = session
   const run = useDayRun({ activity: manifest.id, category }, child, past)
   const go = (path: string) => void navigate(withAutomation(path))
-  /** Other activities: the family's own shelves, or those a guest can play. */
+  /** Opens other activities: the family's own shelves, or those that a guest can play. */
   const others = () => void (user === null ? navigate(withAutomation('/more'), { state: justPlayed(manifest.id) }) : navigate(withAutomation('/activity')))
   const again = () => play(manifest, { category, level, own: session.settings.activity, ...(run === null ? {} : { inDay: run.before }) }, child)
   const press = (word: string, onPress: () => void, isNow = false) => (

@@ -16,7 +16,7 @@ interface Props {
   readonly session: Session
   readonly manifest: Manifest
   readonly alias: string
-  /** The child's earlier sessions: "quicker" is said only if the week before allows it. */
+  /** The child's earlier sessions. The result says "quicker" only if the week before allows it. */
   readonly past: readonly Session[]
 }
 
@@ -24,7 +24,7 @@ type Text = ReturnType<typeof useText>
 
 const wholeSeconds = (ms: number): number => Math.max(1, Math.round(ms / SECOND_MS))
 
-/** The result before any figure: a sentence, a line about how it went, and one light per trial. */
+/** Shows the result before any figure: a sentence, a line about how it went, and one light per trial. */
 export function ResultSentence({ session, manifest, alias, past }: Props) {
   const text = useText()
   const turns = turnsOf(session.events)
@@ -49,7 +49,7 @@ export function ResultSentence({ session, manifest, alias, past }: Props) {
         )}
       </div>
       {turns.all.length === 0 ? null : (
-        // The child may still be looking: no light here is brighter than on the stage.
+        // No light here is brighter than on the stage, because the child may still be looking.
         <div style={{ '--c': inLight(palette[dials.colour], strict) } as CSSProperties} className="result-turns">
           <TurnDots
             label={text('app.result.turns')}
@@ -93,7 +93,7 @@ function leadOf(text: Text, turns: TurnFigures, compared: ComparedSpreads | null
 }
 
 function findingOf(session: Session, past: readonly Session[]): ComparedSpreads | null {
-  // Only the same task is compared, so little of the child's history is read.
+  // Compares only the same task, so little of the child's history is read.
   const same = past.filter((other) => other.id !== session.id && isOfTask(other, session))
   const finding = touchFindings([session, ...same]).get(session.id)
   return finding?.kind === 'timed' ? finding.compared : null

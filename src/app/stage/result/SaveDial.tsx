@@ -12,7 +12,7 @@ interface Props {
   /** The cap that a figure suggests, and its suggested value. */
   readonly dial: keyof Caps
   readonly cap: number
-  /** Texts of the change and of its button. */
+  /** The texts for the change and for its button. */
   readonly words: {
     readonly lowers: string
     readonly raises: string
@@ -23,7 +23,10 @@ interface Props {
   }
 }
 
-/** Stores a figure's suggestion as the child's maximum, in one press. It says what changes, and can be undone. */
+/**
+ * Stores a figure's suggestion as the child's maximum, with one press. It says what changes, and the change can be
+ * undone.
+ */
 export function SaveDial({ child, dial, cap, words }: Props) {
   const text = useText()
   const { mayChange } = useChildren()

@@ -8,7 +8,7 @@ import { ZoneMap } from './ZoneMap'
 
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/** Times, prompts and places of one session, for an adult who wants to know more. */
+/** Shows the times, prompts and places of one session to an adult who wants to know more. */
 export function SessionFigures({ summary, turns }: { summary: Summary; turns?: Pick<Turns, 'all' | 'warmUps'> }) {
   const text = useText()
   const { touch, n, partly, unmeasured, mashed, noResponse, help, byZone, basis } = summary

@@ -23,7 +23,7 @@ interface Props {
   readonly child?: Child | undefined
 }
 
-/** Table of how a child manages each step of an activity, over all these sessions, for an adult. */
+/** Shows an adult how the child manages each step of an activity, over all these sessions. */
 export function StepFiguresTable({ manifest, sessions, child }: Props) {
   const text = useText()
   const { steps: spec } = manifest
@@ -99,11 +99,11 @@ function Row({ name, figures, hasChance, hasAgainst }: RowProps) {
   )
 }
 
-/** Offers this number of things as the child's maximum. */
+/** Offers to store this number of things as the child's maximum. */
 function SaveMost({ child, most }: { child: Child; most: number }) {
   const text = useText()
   const now = resolveDials(child.profile).dials.maxItems
-  // The setting has no stop at every number.
+  // The setting does not have a step for every number.
   const cap = stopUpTo(dialSpecs.maxItems, most)
   const words = {
     lowers: text('app.steps.most.lowers', { now, cap }),

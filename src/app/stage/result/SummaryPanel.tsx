@@ -33,14 +33,17 @@ import { StepUpCard } from '../start/StepUpCard'
 import { useQuiet } from '../../page/useQuiet'
 import { Warnings } from '../start/Warnings'
 
-/** After play: what happened in a sentence and in lights, then the ways on; the figures are one press away. */
+/**
+ * The page after play: what happened, in a sentence and in lights, then the ways to continue. The figures are one press
+ * away.
+ */
 export function SummaryPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { snapshot: stage, send } = useStage()
   const finished = selectFinished(stage)
   const user = useAuth().snapshot.context.user
   const { children } = useChildren()
-  // Played without saving: there are no other sessions, and there is nothing to say about saving.
+  // Play without saving has no other sessions, and there is nothing to say about saving.
   const isKept = finished !== null && finished.session.childId !== SHOWN_CHILD_ID
   const past = useSessions(isKept ? finished.session.childId : null)
   const isQuiet = useQuiet()
@@ -57,7 +60,7 @@ export function SummaryPanel({ manifest, category }: { manifest: Manifest; categ
   const isShort = lengthMs < MINUTE_MS
   const count = Math.max(1, Math.round(lengthMs / (isShort ? SECOND_MS : MINUTE_MS)))
   const pastSessions = loadedOr(past, null)?.sessions ?? []
-  // A session that this device could not even write will not be sent; the warning below says so.
+  // A session that this device could not store will not be sent. The warning below says so.
   const isHeld = delivery === 'kept' && selectWarning(stage).storage !== null
   const state =
     isHeld || !isKept ? null : { pending: text('app.summary.saving'), delivered: text('app.summary.saved'), kept: text('app.summary.kept') }[delivery]

@@ -7,7 +7,7 @@ import { sayNumber } from '#text/locale'
 const seconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 const known = ['right', 'left', 'down', 'up'] as const
 
-/** Table of how soon things were touched, by their direction of movement, for an adult; for a road, how long it took to draw. */
+/** Shows an adult how soon things were touched, by their direction of movement or, for a road, how long it took to draw. */
 export function WayFiguresTable({ events }: { events: readonly PlayEvent[] }) {
   const text = useText()
   const drawn = drawnByWay([events])

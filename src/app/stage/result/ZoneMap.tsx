@@ -9,11 +9,11 @@ import { FieldMap, FieldMapLegend } from '#ui/FieldMap'
 
 interface Props {
   readonly zones: readonly ZoneFigures[]
-  /** The start of the measured times, in each place. */
+  /** The event from which the times of each place are measured. */
   readonly basis: Basis
 }
 
-/** The nine places of the screen: how soon each was touched, and in how many trials. */
+/** Shows how soon each of the nine places of the screen was touched, and in how many trials. */
 export function ZoneMap({ zones, basis }: Props) {
   const text = useText()
   const shades = shadesOf(zones)

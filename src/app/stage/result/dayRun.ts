@@ -18,16 +18,18 @@ import type { DayProgress } from '../../play/startSession'
 
 /** A session within the day's plan. */
 export interface DayRun {
-  /** The day's progress when this session was opened, and including it. */
+  /** The day's progress before this session, and with it. */
   readonly before: DayProgress
   readonly after: DayProgress
-  /** `unknown` while the plan or the sessions are loading; null when the day is done. */
+  /** The next activity: `unknown` while the plan or the sessions load, or null when the day is done. */
   readonly next: { readonly manifest: Manifest; readonly tile: PlanTile } | null | 'unknown'
 }
 
 /**
- * Next step of the day's plan after this activity; null if it was not opened from the plan. Planned activities played separately that day count as done, as on
- * Today: `past` are the child's sessions, null while loading.
+ * Returns the progress in the day's plan after this activity, or null if it was not opened from the plan. Planned
+ * activities that
+ * were played separately on that day count as done, as on Today. `past` are the child's sessions, or null while they
+ * load.
  */
 export function useDayRun(
   { activity, category }: Pick<PlanTile, 'activity' | 'category'>,
@@ -38,7 +40,7 @@ export function useDayRun(
   const isOnTheWay = search.get('from') === 'day' && child !== undefined
   const now = useNow()
   const day = search.get('day') ?? localDay(now)
-  // A child who plays past midnight stays on the day on which play began.
+  // Play that continues past midnight stays on the day on which it began.
   const { plan } = usePlan(isOnTheWay ? child.id : null, noonOf(day))
   const isOpen = useIsOpen(child)
   if (!isOnTheWay) return null
@@ -51,7 +53,10 @@ export function useDayRun(
   return { ...way, next: tile === null || manifest === null ? null : { manifest, tile } }
 }
 
-/** Whether this child may play a planned activity now: it may have been switched off, closed or become too bright. */
+/**
+ * Returns whether this child may play a planned activity now. It may have been switched off, locked or become too
+ * bright.
+ */
 function useIsOpen(child: Child | undefined): (tile: PlanTile) => boolean {
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()

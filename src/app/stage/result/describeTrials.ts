@@ -5,21 +5,21 @@ import type { useText } from '#text/i18n'
 import { locale, sayRow } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 
-/** Number of trials, of those with a response, and of the others that were looked at. */
+/** Number of trials, of trials with a response, and of the others that were looked at. */
 export interface TurnCounts {
   readonly count: number
   readonly done: number
   readonly looked: number
 }
 
-/** The result in the activity's own words, such as `Pip touched 7 of 8 lights`. Needs at least one trial. */
+/** Describes the result in the activity's own words, such as `Pip touched 7 of 8 lights`. It needs at least one trial. */
 export function describeTrials(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, { count, done, looked }: TurnCounts): string {
   const own = manifest === null ? undefined : textOf(manifest).result
   const [kind, n] = done > 0 ? (['done', done] as const) : looked > 0 ? (['looked', looked] as const) : (['passed', 0] as const)
   return own === undefined ? text(`app.result.any.${kind}`, { alias, n, count }) : sayPlural(own[kind], locale(), { alias, n, count })
 }
 
-/** Counts of the trials by outcome, leaving out zeros: `3 alone, 1 passed by`. */
+/** Lists the counts of trials by outcome without zeros, such as `3 alone, 1 passed by`. */
 export function sayKinds(text: ReturnType<typeof useText>, { all }: Turns): string {
   return sayRow(
     turnKinds.flatMap((kind) => {
@@ -29,13 +29,13 @@ export function sayKinds(text: ReturnType<typeof useText>, { all }: Turns): stri
   )
 }
 
-/** Number of these trials that are left out of comparisons; empty if none. */
+/** Says how many of these trials are left out of comparisons, or returns '' if none are. */
 export function sayWarmUps(text: ReturnType<typeof useText>, { all, warmUps }: Turns): string {
   if (warmUps === 0) return ''
   return warmUps === all.length ? text('app.summary.warmUps') : text('app.summary.ofWarmUps', { count: warmUps })
 }
 
-/** The same for a session, or part of one, that consisted of warm-ups only. `count` were answered. */
+/** Describes a session, or part of one, that had only warm-up trials. `count` is the number of trials with a response. */
 export function sayWarmUp(text: ReturnType<typeof useText>, manifest: Manifest | null, alias: string, count: number): string {
   const own = manifest === null ? undefined : textOf(manifest).result
   return own === undefined ? text('app.result.any.warmed', { alias, count }) : sayPlural(own.warmed, locale(), { alias, count })

@@ -6,19 +6,19 @@ import { sayNumber } from '#text/locale'
 
 type Text = ReturnType<typeof useText>
 
-/** Never rounded up: too little time must not read as enough. */
+/** Formats whole seconds, rounded down, because too little time must not look like enough. */
 export const wholeSeconds = (ms: number): string => sayNumber(Math.floor(ms / SECOND_MS))
 
 const percent = (text: Text, share: number): string => text('app.percent', { percent: Math.round(share * 100) })
 
-/** A share towards the screen, or that there is too little time for one. */
+/** Returns the share of time towards the screen, or says that there is too little time for a share. */
 export const sayFacing = (text: Text, { share }: FacingShare): string => (share === null ? text('app.facing.few') : percent(text, share))
 
-/** A share of the time of one kind, where there is enough for one towards the screen. */
+/** Returns the share of one kind of time, if there is enough time for a share towards the screen. */
 export const sayPart = (text: Text, { share, time }: FacingShare, part: keyof FacingTime): string =>
   share === null ? text('app.facing.few') : percent(text, time[part] / knownMs(time))
 
-/** Agreement of the camera with the adult's marks, in words. */
+/** Says how well the camera agrees with the adult's marks. */
 export function sayAgreement(text: Text, { n, same, kappa }: FacingAgreement): string {
   if (same === null) return text('app.facing.agreement.few', { n })
   const said = { n, percent: Math.round(same * 100) }

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { OwnSettings, type OwnSettingsProps } from './OwnSettings'
 
-/** An activity's own settings before play: one line until somebody opens it. */
+/** Shows an activity's own settings before play, on one line until someone opens them. */
 export function ActivitySettings(props: OwnSettingsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

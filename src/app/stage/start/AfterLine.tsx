@@ -4,7 +4,7 @@ import { plainName } from '#domain/words/inLanguage'
 import { sayAll } from '#text/locale'
 import { textOf } from '#text/ofActivity'
 
-/** A suggestion for real things, if the activity has one. */
+/** Suggests something to do with real things, if the activity has such a suggestion. */
 export function AfterLine({ session, manifest }: { session: Session; manifest: Manifest }) {
   const { after } = textOf(manifest)
   if (after === undefined || session.settings.activity['realThing'] === false) return null

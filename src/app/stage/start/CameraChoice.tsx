@@ -6,7 +6,10 @@ import { DevicePanel } from './DevicePanel'
 import { problemIn } from './cameraProblem'
 import { WorkAreaChoice } from './WorkAreaChoice'
 
-/** The camera as a way to answer, and the area in which the hand is comfortable. Covered or in the dark it is on but sees nothing. */
+/**
+ * Offers the camera as a way to answer, and sets the area in which the hand is comfortable. A camera that is covered or
+ * in the dark is on but sees nothing.
+ */
 export function CameraChoice() {
   const text = useText()
   const { hands } = useServices()
@@ -18,19 +21,19 @@ export function CameraChoice() {
   )
 }
 
-/** The camera as a mirror. */
+/** Offers the camera as a mirror. */
 export const MirrorChoice = () => <SwitchOf camera={useServices().mirror} use="mirror" />
 
 interface SwitchProps {
   readonly camera: SessionCamera
   readonly use: 'camera' | 'mirror'
-  /** A problem while it is on. */
+  /** A problem while the camera is on. */
   readonly warning?: string | null
-  /** Further controls while it is on. */
+  /** Further controls that are shown while the camera is on. */
   readonly children?: ReactNode
 }
 
-/** A camera's purpose, and its switch for this session. */
+/** Explains what a camera is for, and switches it on for this session. */
 function SwitchOf({ camera, use, warning = null, children }: SwitchProps) {
   const text = useText()
   const state = useSyncExternalStore(camera.subscribe, () => camera.state)

@@ -17,10 +17,10 @@ import { useFlags } from '../../services/flags'
 import { type PlayRequest, usePlay } from '../../play/startSession'
 import { sayLevel } from './levels'
 
-/** Marks a look, as on the stage. */
+/** Key that marks a look, as on the stage. */
 const LOOK_KEY = 'KeyL'
 
-/** Shows the adult how to mark a look, and lets them try it, before play whose figures come from such marks. */
+/** Shows the adult how to mark a look and lets them try it, before play with figures that depend on such marks. */
 export function Coach({ manifest, request }: { manifest: Manifest; request: PlayRequest }) {
   const text = useText()
   const navigate = useNavigate()

@@ -9,7 +9,10 @@ import { useNow } from '../../services/now'
 import { conditionsToday, calendarDay } from '../../play/conditions'
 import { useConditionsInWords } from './conditionsInWords'
 
-/** Asks how the child is today: one press opens it, one more answers, and another on the same answer clears it. No answer is required. */
+/**
+ * Asks how the child is today. One press opens the question, another answers it, and one more on the same answer clears
+ * it. An answer is optional.
+ */
 export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +42,7 @@ export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'>
   )
 }
 
-/** Today's conditions of a child on this device, and a function to enter more. `null` removes an answer. */
+/** Returns today's conditions of a child on this device, and a function to enter more. `null` removes an answer. */
 export function useConditions(child: Pick<Child, 'id'>): { readonly told: Conditions; tell(name: ConditionName, answer: string | null): void } {
   const { choices, change } = useDevice()
   const now = useNow()
@@ -60,7 +63,10 @@ interface Props {
   onChange(answer: string | null): void
 }
 
-/** Leaves out `asleep`, which older sessions may contain: nobody starts playing asleep. */
+/**
+ * Returns the answers to offer. It leaves out `asleep`, which older sessions may contain, because nobody starts playing
+ * asleep.
+ */
 const toAsk = (name: ConditionName, answer: ConditionAnswer | null): readonly ConditionAnswer[] =>
   conditionAnswers[name].filter((each) => each !== 'asleep' || each === answer)
 

@@ -18,10 +18,10 @@ const panels: Readonly<Record<Device, (props: object) => React.JSX.Element>> = {
 
 const portsOf = ({ hands, mirror, voiceLevel, tilt }: Services) => ({ camera: hands, mirror, microphone: voiceLevel, tilt })
 
-/** A mirror is not a way to answer. */
+/** Returns the devices that are a way to answer. A mirror is not. */
 const answersBy = (needs: Needing['needs']) => needs.filter((device) => device !== 'mirror')
 
-/** A panel for each device in the activity's manifest. */
+/** Shows a panel for each device in the activity's manifest. */
 export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
   return manifest.needs.map((device) => {
     const Panel = panels[device]
@@ -29,10 +29,13 @@ export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
   })
 }
 
-/** A microphone that is still measuring the room answers as soon as it has. */
+/**
+ * States in which a microphone can be used to answer. One that is still measuring the room is included, because it will
+ * be ready soon.
+ */
 const ANSWERS: ReadonlySet<string> = new Set(['on', 'room'])
 
-/** Whether a device that the activity or the child uses is off, so that it is played by touch. */
+/** Whether the activity is played by touch, because a device that it or the child uses is off. */
 export function useIsByTouch({ needs }: Needing, byHead = false): boolean {
   const services = useServices()
   const ports = portsOf(services)
@@ -55,7 +58,7 @@ export function useDevicesOffOnLeave(): void {
       const stage = services.actor.getSnapshot().children['stage']?.getSnapshot()
       if (stage !== undefined && ['opening', 'playing', 'turned', 'away', 'held'].includes(selectView(stage))) return
       for (const port of Object.values(portsOf(services))) port.turnOff()
-      // A child who chooses by head continues with the next activity: the camera is released here, and opened again there.
+      // Pauses the camera of a child who chooses by head. The next activity resumes it.
       services.face.rest()
     },
     [services],

@@ -4,25 +4,28 @@ import { useAdultFirst } from '../../gate/useAdultFirst'
 
 interface Props {
   readonly title: string
-  /** Its effect, and its limits; null where they were read before. */
+  /** Explains what the device does and what its limits are. It is null if the adult has already read this. */
   readonly why: string | null
-  /** Its limits, where people may take it for more. */
+  /** The device's limits, if people may expect more from it. */
   readonly limits?: string | undefined
-  /** The problem in words; null without one. */
+  /** The problem in words, or null. */
   readonly problem: string | null
-  /** A camera asks for an adult each time that it is turned on. */
+  /** Whether the device is a camera, which requires an adult each time that it is turned on. */
   readonly isCamera?: boolean
   readonly isOn: boolean
   readonly isStarting: boolean
-  /** Label of its only switch. */
+  /** Label of the switch. */
   readonly turn: string
-  /** Its current state, in words. */
+  /** The current state in words. */
   readonly status: string
   readonly children?: ReactNode
   onTurn(): void
 }
 
-/** A device that only an adult turns on, for one session: camera, tilt or microphone. Failures are reported here, and play continues by touch. */
+/**
+ * A device that only an adult turns on, for one session: camera, tilt or microphone. It reports failures, and play
+ * continues by touch.
+ */
 export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn, isCamera = false }: Props) {
   const id = useId()
   const { ask, asking } = useAdultFirst(isCamera ? 'camera' : 'device')
@@ -37,7 +40,7 @@ export function DevicePanel({ title, why, limits, problem, isStarting, turn, sta
         </p>
       )}
       <div className="device-actions">
-        {/* Focus stays on the button whatever its label. */}
+        {/* The button keeps the focus when its label changes. */}
         <Button disabled={isStarting} onClick={() => (isOn ? onTurn() : ask(onTurn))}>
           {turn}
         </Button>

@@ -21,8 +21,9 @@ interface Props {
 }
 
 /**
- * “Face towards the screen (camera)” before play. Offered in looking activities to people who may change the profile: one line until somebody opens it or
- * has turned it on.
+ * Offers “Face towards the screen (camera)” before play, in looking activities, to people who may change the profile. It
+ * is one
+ * line until someone opens it or has turned it on.
  */
 export function FaceChoice({ manifest, child }: Props) {
   const text = useText()
@@ -48,11 +49,14 @@ export function FaceChoice({ manifest, child }: Props) {
 interface PanelProps {
   readonly child: Child
   readonly face: Face
-  /** On the pause menu: called when it is turned on or off, and few words while it is on. */
+  /** Called on the pause menu when the camera is turned on or off. The panel then has few words while the camera is on. */
   readonly onTurned?: (isOn: boolean) => void
 }
 
-/** Says what the camera records and what it cannot tell. Its switch turns it on after the adult check, and off at once. */
+/**
+ * Says what the camera records and what it cannot tell. The switch turns it on after the adult check, and off
+ * immediately.
+ */
 export function FacePanel({ child, face, onTurned }: PanelProps) {
   const text = useText()
   const now = useNow()
@@ -72,7 +76,7 @@ export function FacePanel({ child, face, onTurned }: PanelProps) {
     <DevicePanel
       isCamera
       title={text('app.facing.title')}
-      // Read before it was turned on; the limits stay.
+      // The explanation has been read before the camera was turned on, so only the limits remain.
       why={isBrief ? null : isOn ? text('app.facing.limits') : text('app.facing.why', { alias: child.alias })}
       limits={isOn ? undefined : text('app.facing.limits')}
       problem={hasFailed ? text('app.facing.unsaved') : (problem ?? (isUnseen ? text('app.head.none') : null))}
@@ -83,7 +87,7 @@ export function FacePanel({ child, face, onTurned }: PanelProps) {
       onTurn={() => {
         onTurned?.(!isOn)
         if (isOn) return turnOff()
-        // Now rather than at the start: the browser asks the adult, not the child.
+        // Turns the camera on now and not at the start, because the browser must ask the adult and not the child.
         void turnOn(consent?.within ?? 'looking')
       }}
     >

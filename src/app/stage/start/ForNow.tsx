@@ -8,12 +8,12 @@ const names = ['targetSize', 'waitMs'] as const
 interface Props {
   readonly dials: Dials
   readonly alias: string
-  /** Settings that a therapist has fixed and that cannot be changed here. */
+  /** Settings that a therapist has locked. They cannot be changed here. */
   readonly locks: Partial<Dials>
   onChange(tweak: Partial<Dials>): void
 }
 
-/** A change for this session only: it applies from the next thing on, and the profile stays unchanged. */
+/** Changes settings for this session only. A change applies from the next thing, and the profile stays unchanged. */
 export function ForNow({ alias, dials, locks, onChange }: Props) {
   const text = useText()
   return (

@@ -11,11 +11,11 @@ interface Props {
   readonly child: Child
   readonly session: Session
   readonly manifest: Manifest
-  /** Another button is the main one of its page. */
+  /** Whether another button is the main one of the page. */
   readonly isSecond?: boolean
 }
 
-/** The last session was interrupted: one press continues with the same activity, level and settings. */
+/** Offers to continue an interrupted session with one press, with the same activity, level and settings. */
 export function GoOnCard({ child, session, manifest, isSecond = false }: Props) {
   const text = useText()
   const { play } = usePlay()

@@ -3,7 +3,7 @@ import { useText } from '#text/i18n'
 import { Slider } from '#ui/Slider'
 import { useGround } from './useGround'
 
-/** The background's strength, up to the child's setting. Nothing if there is no background. */
+/** Sets the background's strength, up to the child's setting. Renders nothing if there is no background. */
 export function GroundStrength({ manifest }: { manifest: Manifest }) {
   const text = useText()
   const ground = useGround(manifest)

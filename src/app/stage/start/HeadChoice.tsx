@@ -12,11 +12,14 @@ import { useIsUnseen } from './useIsUnseen'
 interface Props {
   readonly childId: string | null
   readonly dials: Pick<Dials, 'accessMethod' | 'headClick' | 'colour'>
-  /** Devices that have a panel of their own on this page. */
+  /** Devices that have their own panel on this page. */
   readonly needs?: Manifest['needs']
 }
 
-/** The camera for a child whose head is the pointer, and the microphone if the voice is its click; nothing for other children. */
+/**
+ * Offers the camera to a child who points with the head, and the microphone if the child clicks by voice. Renders
+ * nothing for other children.
+ */
 export function HeadChoicePart({ childId, dials, needs = [] }: Props) {
   if (dials.accessMethod !== 'head') return null
   return (
@@ -27,7 +30,10 @@ export function HeadChoicePart({ childId, dials, needs = [] }: Props) {
   )
 }
 
-/** Before play: takes the camera and the microphone again that an adult turned on for this child's last activity. Turns them off for the next child. */
+/**
+ * Resumes, before play, the camera and the microphone that an adult turned on for this child's last activity. Turns them
+ * off for another child.
+ */
 export function useHeadAgain(dials: Pick<Dials, 'accessMethod' | 'headClick'>): void {
   const { face, voiceLevel } = useServices()
   const [byHead, byVoice] = [dials.accessMethod === 'head', isClickedByVoice(dials)]

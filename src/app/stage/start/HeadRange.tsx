@@ -8,19 +8,25 @@ import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { useIsUnseen } from './useIsUnseen'
 
-/** The adult's view: the usual range, the child looks toward the light, the range is set, or the face was not seen. */
+/**
+ * The message for the adult: the usual range, the child looking toward the light, the measured range, or a message that no
+ * face was seen.
+ */
 type Step = 'common' | 'watching' | 'set' | 'unseen'
 
 const noPoints = (): Record<HeadSide, Place[]> => ({ left: [], right: [], up: [], down: [] })
 
-/** Fits the pointer to the range in which the child comfortably moves the head: a light at four sides, ten seconds. Only for that a resting camera is woken. */
+/**
+ * Fits the pointer to the range in which the child comfortably moves the head. A light is shown at four sides, for ten
+ * seconds in all. A resting camera is woken only for this.
+ */
 export function HeadRange({ childId, colour, isUnseen }: { readonly childId: string; readonly colour: ColourName; readonly isUnseen: boolean }) {
   const text = useText()
   const { face } = useServices()
   const state = useSyncExternalStore(face.subscribe, () => face.state)
   const now = () => (face.areaOf(childId) === COMMON_HEAD_AREA ? 'common' : 'set')
   const [step, setStep] = useState<Step>(now)
-  /** Whether it was woken just for this, on the adult's sheet. */
+  /** Whether the camera was woken only for this, on the pause menu. */
   const [isWoken, setWoken] = useState(false)
   const finish = (points: Readonly<Record<HeadSide, readonly Place[]>> | null) => {
     face.setPointing(false)
@@ -34,7 +40,7 @@ export function HeadRange({ childId, colour, isUnseen }: { readonly childId: str
   return (
     <>
       <Button
-        // Without a face there is nothing to measure; the panel says so.
+        // Without a face, there is nothing to measure. The panel says so.
         disabled={state === 'starting' || isUnseen}
         onClick={() => {
           setWoken(state === 'resting')
@@ -64,13 +70,13 @@ export function HeadRange({ childId, colour, isUnseen }: { readonly childId: str
 
 interface LightProps {
   readonly colour: ColourName
-  /** Whether the camera sees: the light waits for it. */
+  /** Whether the camera is on. The light waits until it is. */
   readonly isOn: boolean
-  /** Called with where the head pointed at each side; null if an adult stopped it. */
+  /** Called with the places at which the head pointed for each side, or with null if an adult stopped it. */
   readonly onEnd: (points: Readonly<Record<HeadSide, readonly Place[]>> | null) => void
 }
 
-/** One calm light on black, which fades from one side to the next. */
+/** One calm light on black that fades from one side to the next. */
 function LightAtSides({ colour, isOn, onEnd }: LightProps) {
   const text = useText()
   const { face } = useServices()
@@ -102,7 +108,7 @@ function LightAtSides({ colour, isOn, onEnd }: LightProps) {
       {headSides.map((each) => (
         <i key={each} data-side={each} data-lit={isOn && each === name} />
       ))}
-      {/* Dim, in the corner: for the adult. */}
+      {/* This text is for the adult, so it is dim and in the corner. */}
       <p role="status">
         {!isOn || name === undefined
           ? text('app.camera.starting')

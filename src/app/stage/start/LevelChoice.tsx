@@ -14,7 +14,7 @@ interface Props {
   onChange(level: string): void
 }
 
-/** The level and its task, with buttons for an easier and a harder one. Levels beyond the child's cap are marked. */
+/** The level and its task, with buttons for an easier and a harder level. Levels beyond the child's cap are marked. */
 export function LevelChoice({ manifest, caps, level, onChange }: Props) {
   const text = useText()
   const levels = playLevels(manifest).map(({ id }) => id)

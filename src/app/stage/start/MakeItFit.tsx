@@ -3,7 +3,10 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
 
-/** For somebody who played without an account: leads to one, which takes over the play. `isQuiet`: a finger from play can no longer hit it. */
+/**
+ * Offers an account to someone who played without one. The account takes over the play. With `isQuiet`, a finger from
+ * play can no longer hit the link.
+ */
 export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
   const text = useText()
   const navigate = useNavigate()

@@ -6,12 +6,15 @@ import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { DevicePanel } from './DevicePanel'
 
-/** The problem; null without one. */
+/** Returns the microphone's problem, or null if there is none. */
 function problemIn(state: VoiceLevelState) {
   return state === 'off' || state === 'starting' || state === 'room' || state === 'on' || state === 'resting' ? null : state
 }
 
-/** The loudness of a voice: its switch for this session, and the level of the room above which a voice must rise. */
+/**
+ * The microphone for the loudness of a voice: its switch for this session, and the level of the room's noise, above
+ * which a voice must rise.
+ */
 export function MicrophoneChoice({ why = 'why' }: { readonly why?: 'why' | 'click' }) {
   const text = useText()
   const { voiceLevel } = useServices()

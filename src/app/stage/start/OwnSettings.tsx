@@ -24,16 +24,16 @@ export interface OwnSettingsProps {
   readonly category: string | null
   /** The child whose photos and texts can be chosen. */
   readonly childId: string | null
-  /** A session is under way, which writing a text would end. */
+  /** Set during a session. Writing a text would end the session. */
   readonly isPlaying?: true
   readonly values: Values
   onChange(values: Values): void
 }
 
-/** Lists are shown after settings that take one press. */
+/** Whether the setting is a list. Lists come after settings that take one press. */
 const isPicked = ({ kind }: SettingSpec): boolean => kind === 'words' || kind === 'texts' || kind === 'decks'
 
-/** The controls of an activity's own settings, made from its manifest. */
+/** Shows the controls for an activity's own settings, as its manifest declares them. */
 export function OwnSettings({ manifest, category, childId, isPlaying, values, onChange }: OwnSettingsProps) {
   const settings = Object.entries(manifest.settings)
   return (
@@ -61,7 +61,7 @@ interface SettingProps {
   readonly manifest: Manifest
   readonly category: string | null
   readonly childId: string | null
-  /** Whether to include a way to write more texts. */
+  /** Whether to include a link for writing more texts. */
   readonly writes: boolean
   readonly spec: SettingSpec
   readonly label: string
@@ -122,15 +122,15 @@ interface WordChoiceProps {
   readonly childId: string | null
   readonly label: string
   readonly most: number
-  /** The only category to choose words from, or the family's own scenes. */
+  /** The only category from which words can be chosen, or the family's own scenes. */
   readonly only: Category | 'scenes' | undefined
-  /** Ids of the only words to choose from. */
+  /** Ids of the only words that can be chosen. */
   readonly among: readonly string[] | undefined
   readonly value: readonly string[]
   onChange(value: readonly string[]): void
 }
 
-/** Chooses some of the activity's words. Words of another category stay chosen for it. */
+/** Chooses some of the activity's words. Words chosen in another category stay chosen for that category. */
 function WordChoice({ manifest, category, childId, label, most, only, among, value, onChange }: WordChoiceProps) {
   const { photos } = useServices()
   const text = useText()
@@ -138,7 +138,7 @@ function WordChoice({ manifest, category, childId, label, most, only, among, val
   useEffect(() => {
     let isGone = false
     const own = childId === null ? Promise.resolve([]) : photos.list(childId).catch(() => [])
-    // Offline the choice of pictures stays as it was; the activity itself reports that it cannot load.
+    // Offline, the choice of pictures stays as it was. If the activity cannot load, it reports that itself.
     own
       .then((notes) => shownWords(manifest, category, notes))
       .then(

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A list to choose from. It may be long, so it is a single line until opened. */
+/** A list to choose from, which may be long. It is a single line until it is opened. */
 export function Picks({ label, picked, children }: Props) {
   const text = useText()
   return (

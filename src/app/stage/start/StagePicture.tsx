@@ -16,11 +16,14 @@ interface Props {
   readonly manifest: Manifest
   readonly category: string | null
   readonly child: Pick<Child, 'id' | 'profile'>
-  /** Width of the picture itself in pixels: smaller where it is drawn small. */
+  /** Width of the canvas (px). It can be smaller where the picture is drawn small. */
   readonly width?: number
 }
 
-/** The thing itself in the child's colours on black, as dim as on the stage, drawn by the stage's own code; the family's own photo if there is one. */
+/**
+ * Draws the activity's thing with the stage's own code, in the child's colours on black and as dim as on the stage. If
+ * the family has its own photo, that is used.
+ */
 export function StagePicture({ manifest, category, child, width = WIDTH }: Props) {
   const height = Math.round((width * HEIGHT) / WIDTH)
   const { photos } = useServices()
@@ -28,7 +31,7 @@ export function StagePicture({ manifest, category, child, width = WIDTH }: Props
   const isNear = useNearViewport(canvas)
   const childId = child.id
   const { dials } = resolveDials(child.profile)
-  // Nothing on this page is brighter for the child than on the stage.
+  // Nothing on this page may be brighter for the child than on the stage.
   const strict = isStrict(underFlags(child.profile, useFlags()))
   const colour = palette[dials.colour]
   const secondColour = palette[dials.secondColour]
@@ -38,7 +41,7 @@ export function StagePicture({ manifest, category, child, width = WIDTH }: Props
     let isGone = false
     const pictures = openPictures({ photos, childId })
     drawTile({ manifest, category, pictures, colours: { colour, secondColour, background: '#000000' }, strict }, context, width, height, () => isGone)
-      // A tile whose picture cannot be loaded stays black, with its name under it.
+      // A tile whose picture cannot be loaded stays black. Its name is below it.
       .catch(() => undefined)
       .finally(() => pictures.free())
     return () => {

@@ -52,14 +52,14 @@ import { StepUpCard } from './StepUpCard'
 import { useVoiceless, VoicelessNotice } from './VoicelessNotice'
 import { Warnings } from './Warnings'
 
-/** The last step before play: who, which level, and Start. */
+/** The last step before play: the child, the level, and the Start button. */
 export function StartPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { children, activeChild, hasFailed } = usePlay()
   const user = useAuth().snapshot.context.user
   const isLate = useSlowHint(children === 'unknown')
   const begins = useBegins(user === null)
-  // A signed-in person plays even if none of the family's data can be reached, as a guest would.
+  // A signed-in person can play as a guest would, even if none of the family's data can be reached.
   if (children === 'unknown')
     return isLate ? (
       <Ready manifest={manifest} category={category} child={null} isUnkept={false} begins={begins} />
@@ -78,7 +78,10 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
   return <Ready key={activeChild?.id} manifest={manifest} category={category} child={activeChild} isUnkept={hasFailed} begins={begins} />
 }
 
-/** Returns once, and only once, that play is to begin: adding a guest meanwhile renders the panel again. Null if it waits for a press on Start. */
+/**
+ * Returns true once if play should begin, and false after that, because adding a guest meanwhile renders the panel
+ * again. It is null if play waits for a press on Start.
+ */
 type Begins = (() => boolean) | null
 
 function useBegins(isGuest: boolean): Begins {
@@ -113,7 +116,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   const key = child === null ? null : choiceKey(child.id, manifest.id)
   const chosen = key === null ? undefined : choices.activities[key]
   const past = useSessions(child?.id ?? null)
-  // The last session may be from another device.
+  // The last session may have been played on another device.
   const before =
     past.status === 'ready'
       ? past.value.sessions.find((session) => wasPlayed(session) && session.activity === manifest.id && session.category === category)
@@ -139,11 +142,11 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
     voiceless.tell()
     if (child !== null) return play(manifest, { category, level, own }, child)
     const guest = await children.create({ ownerUid: guestUid, alias: text('app.guest'), birthMonth: null, profile: newProfile }).catch(() => undefined)
-    // A device that stores nothing still lets a guest play; the pause menu and the summary say that nothing is kept.
+    // A guest can play even on a device that stores nothing. The pause menu and the summary say that nothing is saved.
     play(manifest, { category, level, own }, guest)
   }
 
-  // Play that begins by itself waits for the notice about a missing voice. After it, an adult presses Start.
+  // Automatic play waits for the notice about a missing voice. After the notice, an adult must press Start.
   const isHeld = voiceless.isDue === true || voiceless.wasTold
   const isBeginning = begins !== null && !isHidden && !isHeld
   const isReady = isBeginning && voiceless.isDue === false
@@ -157,11 +160,11 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   }, [isReady, isHeld])
   if (isBeginning) return <StatusScreen label={text('app.loading')} />
 
-  // People who may only look or plan play without saving, and read so before.
+  // People who may only look or plan play without saving. This page says so before play.
   const isKept = child === null || helpsWithAll(child)
   const player = child === null || isOwner(child, guestUid) ? null : child
   const seenBy = child ?? { id: guestUid, profile }
-  // In a measurement nothing happens by itself.
+  // Nothing happens automatically in a measurement.
   const isMeasured = manifest.levels.find(({ id }) => id === level)?.isMeasured === true
   const quietMs = isMeasured ? null : (waitMs ?? caps.waitMs)
   const { title, goal } = textOf(manifest)
@@ -213,7 +216,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
               <Button kind="now" className="start-now" onClick={() => void start()}>
                 {text(isByTouch ? 'app.start.byTouch' : 'app.start.start')}
               </Button>
-              {/* The rest appears late, so everything above keeps its place. */}
+              {/* The rest appears late. It is below, so that nothing above it moves. */}
               <VoicelessNotice voiceless={voiceless} isGuest={isGuest} />
               {child !== null && player === null ? <GoOnAsGuest child={child} manifest={manifest} category={category} past={past} /> : null}
               {child === null ? null : <FaceChoice manifest={manifest} child={child} />}
@@ -244,20 +247,20 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
   )
 }
 
-/** A guest has no list of activities, so the way to continue an interrupted session is here. */
+/** Offers a guest to continue an interrupted session here, because a guest has no list of activities. */
 function GoOnAsGuest({ child, manifest, category, past }: { child: Child; manifest: Manifest; category: string | null; past: SessionsState }) {
   const left = leftOff((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed), useNow())
   if (left === null || left.activity !== manifest.id || left.category !== category) return null
   return playLevels(manifest).some(({ id }) => id === left.level) ? <GoOnCard isSecond child={child} manifest={manifest} session={left} /> : null
 }
 
-/** The next level, if the sessions suggest it. */
+/** Offers the next level if the sessions suggest it. */
 function NextLevel({ child, ...task }: { child: Child; manifest: Manifest; category: string | null; chosen: string; onTaken: (level: string) => void }) {
   const past = useSessions(child.id)
   return past.status === 'ready' ? <StepUpCard child={child} {...task} sessions={past.value.sessions} /> : null
 }
 
-/** On a small screen even a large share of it is small. */
+/** Warns about a small screen, on which even a large fraction of the height is small. */
 function TooSmall({ size }: { size: number }) {
   const text = useText()
   const inRoom = usePhysicalSize(size)

@@ -26,11 +26,11 @@ interface Props {
   readonly category: string | null
   /** This child's sessions, newest first. */
   readonly sessions: readonly Session[]
-  /** Labels of the two answers: a family tries, a therapist sets. */
+  /** Labels of the two answers. A family tries the level, and a therapist sets it. */
   readonly words?: { readonly accept: 'screens.stepUp.accept' | 'screens.stepUp.set'; readonly leave: 'screens.stepUp.notNow' | 'screens.stepUp.notYet' }
   /** Called with the level that the adult accepts. */
   readonly onTaken?: (level: string) => void
-  /** The level chosen on this page: levels up to it are not offered. */
+  /** The level chosen on this page. This level and lower ones are not offered. */
   readonly chosen?: string
 }
 
@@ -40,7 +40,7 @@ interface Taken {
   readonly choice: ActivityChoice | undefined
 }
 
-/** A next step to try, with its reason. Nothing changes unless the adult accepts it. */
+/** Suggests a next step to try, with the reason. Nothing changes unless the adult accepts it. */
 export function StepUpCard({ child, manifest, category, sessions, words = TRY, onTaken, chosen }: Props) {
   const text = useText()
   const { choices, change } = useDevice()

@@ -10,12 +10,12 @@ import { withAutomation } from '../../services/automation'
 import { useTexts } from '../../play/childTexts'
 import { Picks } from './Picks'
 
-/** Number of letters of a text shown in the list. */
+/** Number of letters of a text that the list shows. */
 const SHOWN_LETTERS = 40
 
 interface Props {
   readonly childId: string | null
-  /** Whether to include a way to write more. */
+  /** Whether to include a link for writing more. */
   readonly writes: boolean
   readonly label: string
   readonly most: number
@@ -24,21 +24,21 @@ interface Props {
   onChange(value: readonly string[]): void
 }
 
-/** Choice of the child's texts to read; none chosen means all of them. */
+/** Chooses which of the child's texts to read. If none is chosen, all of them are used. */
 export function TextChoice(props: Props) {
   const text = useText()
   const all = [...toRead(useOwnTexts(props.childId)), ...starterTexts()]
   return <Choice {...props} all={all} why={text('app.sheet.textsWhy')} more={{ to: '/texts?from=play', says: text('app.sheet.texts') }} />
 }
 
-/** Choice of the child's decks of words; none chosen means all of them. */
+/** Chooses which of the child's decks of words to use. If none is chosen, all of them are used. */
 export function OutlineDeckChoice(props: Props) {
   const text = useText()
   const all = [...decksIn(useOwnTexts(props.childId)), ...firstDecks()].map(({ id, name }) => ({ id, text: name }))
   return <Choice {...props} all={all} why={text('app.sheet.decksWhy')} more={{ to: '/outlines?from=play', says: text('app.sheet.decks') }} />
 }
 
-/** Texts that adults wrote for the child. */
+/** Returns the texts that adults wrote for the child. */
 function useOwnTexts(childId: string | null): readonly OwnText[] {
   const { texts } = useTexts(childId)
   return texts === 'unknown' ? [] : texts
@@ -47,7 +47,7 @@ function useOwnTexts(childId: string | null): readonly OwnText[] {
 interface ChoiceProps extends Props {
   readonly all: readonly Pick<OwnText, 'id' | 'text'>[]
   readonly why: string
-  /** Page on which to write more of them. */
+  /** The page on which more of them can be written. */
   readonly more: { readonly to: string; readonly says: string }
 }
 

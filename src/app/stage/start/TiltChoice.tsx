@@ -5,10 +5,10 @@ import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 import { DevicePanel } from './DevicePanel'
 
-/** A device that reports nothing for this long (ms) has nothing to report: a computer, or a tablet without the sensor. */
+/** Silence (ms) after which a device has no tilt to report. It is a computer, or a tablet without the sensor. */
 const SILENT_MS = 1500
 
-/** Tilting the tablet: its switch for this session, and its rest position. */
+/** The tilt sensor: its switch for this session, and the tablet's rest position. */
 export function TiltChoice() {
   const text = useText()
   const { tilt } = useServices()
@@ -17,7 +17,7 @@ export function TiltChoice() {
   const isSilent = useIsSilent(tilt, state)
   const problem = state === 'refused' || state === 'unsupported' ? state : isSilent ? 'silent' : null
   const isOn = state === 'on'
-  // If no tilt was ever reported, there is no rest position to set.
+  // The rest position cannot be set if no tilt was ever reported.
   const canZero = isOn && !isSilent
   return (
     <DevicePanel
@@ -50,14 +50,14 @@ export function TiltChoice() {
   )
 }
 
-/** Whether the device is on and has reported nothing yet. */
+/** Whether the sensor is on but has reported nothing yet. */
 function useIsSilent(tilt: Tilt, state: TiltState): boolean {
   const [isSilent, setSilent] = useState(false)
   useEffect(() => {
     if (state !== 'on') return undefined
     const timer = setTimeout(() => setSilent(true), SILENT_MS)
     const unwatch = tilt.watch(() => {
-      // One report proves a sensor, which sends sixty per second.
+      // One report is enough to prove that there is a sensor. It would send sixty per second.
       unwatch()
       clearTimeout(timer)
       setSilent(false)

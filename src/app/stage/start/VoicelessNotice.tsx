@@ -10,13 +10,13 @@ import { useDevice } from '../../page/deviceSettings'
 import { loadedOr, useLoaded } from '../../services/loaded'
 import { useServices } from '../../services/services'
 
-/** Whether an adult must be warned that nothing can be spoken to this child in the current language. */
+/** The state of the warning that nothing can be spoken to this child in the current language. */
 interface Voiceless {
-  /** `unknown` for about a second at most: a browser may list its voices late. */
+  /** Whether the warning is due, or `unknown` for up to about a second, because a browser may list its voices late. */
   readonly isDue: boolean | 'unknown'
-  /** Whether the adult was warned while this page was open. */
+  /** Whether the adult has been warned while this page was open. */
   readonly wasTold: boolean
-  /** Not shown again on this device in this language. */
+  /** Makes sure that the warning is not shown again on this device in this language. */
   tell(): void
 }
 
@@ -43,7 +43,7 @@ export function useVoiceless(childId: string | null): Voiceless {
   }
 }
 
-/** Tells an adult once that nothing can be spoken, with two remedies. */
+/** Tells an adult once that nothing can be spoken, and offers two solutions. */
 export function VoicelessNotice({ voiceless: { isDue, tell }, isGuest }: { voiceless: Voiceless; isGuest: boolean }) {
   const text = useText()
   if (isDue !== true) return null

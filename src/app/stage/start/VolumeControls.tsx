@@ -9,7 +9,7 @@ import { VoiceChoice } from './VoiceChoice'
 
 const channels: readonly Channel[] = ['voice', 'effects', 'music', 'interface']
 
-/** This device's volume, audible at once, and the choice of its voice. */
+/** Sets this device's volume, audible immediately, and its voice. */
 export function VolumeControls() {
   const text = useText()
   const { choices, change } = useDevice()
@@ -50,7 +50,7 @@ interface VolumeProps {
   readonly value: number
   readonly isDisabled: boolean
   onChange(value: number): void
-  /** The slider was released. */
+  /** Called when the slider is released. */
   onChosen(): void
 }
 

@@ -2,7 +2,7 @@ import { selectIsIdle, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../../services/actors'
 
-/** Warnings for the adult that the child must not notice, with the data that is safe. */
+/** Shows warnings for the adult that the child must not notice, and says which data is safe. */
 export function Warnings() {
   const text = useText()
   const { snapshot } = useStage()

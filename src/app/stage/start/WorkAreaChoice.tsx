@@ -7,12 +7,13 @@ import { useText } from '#text/i18n'
 import { Button } from '#ui/Button'
 import { useServices } from '../../services/services'
 
-/** The adult's view: nothing yet, the hand is being watched, its area is set, or no hand was seen. */
+/** The message for the adult: nothing yet, the hand being watched, the measured area, or a message that no hand was seen. */
 type Step = 'common' | 'watching' | 'set' | 'unseen'
 
 /**
- * Maps the area in which the hand is comfortable to the whole stage, for this session: the adult lets it move for a few seconds. Only for that a resting
- * camera is woken.
+ * Maps the area in which the hand is comfortable to the whole stage for this session. The adult lets the child move the
+ * hand for
+ * a few seconds. A resting camera is woken only for this.
  */
 export function WorkAreaChoice() {
   const text = useText()
@@ -20,13 +21,13 @@ export function WorkAreaChoice() {
   const state = useSyncExternalStore(hands.subscribe, () => hands.state)
   const now = () => (hands.area === COMMON_AREA ? 'common' : 'set')
   const [step, setStep] = useState<Step>(now)
-  /** Whether the camera was resumed just for this, from the pause menu. */
+  /** Whether the camera was resumed only for this, from the pause menu. */
   const [isWoken, setWoken] = useState(false)
   const isWatching = step === 'watching' && state === 'on'
   useEffect(() => {
     if (!isWatching) return undefined
     const places: Place[] = []
-    // Every picture counts, even on a device with only one or two per second.
+    // Uses every frame, even on a device with only one or two per second.
     const unwatch = hands.watch((frame) => places.push(...frame.hands.map(palmOf)))
     const done = setTimeout(() => {
       const area = workAreaOf(places)

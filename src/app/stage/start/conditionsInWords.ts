@@ -1,7 +1,7 @@
 import { type ConditionAnswer, conditionNames, type Conditions } from '#domain/activities/conditions'
 import { useText } from '#text/i18n'
 
-/** `In a seat · Dim light`; empty if nothing was entered. */
+/** Returns the conditions in words, such as `In a seat · Dim light`, or '' if nothing was entered. */
 export function useConditionsInWords(conditions: Conditions = {}): string {
   const text = useText()
   const answers: Readonly<Partial<Record<string, ConditionAnswer>>> = conditions

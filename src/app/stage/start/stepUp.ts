@@ -7,7 +7,7 @@ import type { Instant } from '#domain/time'
 
 const dayOf = (moment: Instant): string => new Date(moment).toDateString()
 
-/** This child's next step in one activity, by the days of this device. */
+/** Returns this child's next step in one activity, or null. Days are counted in this device's time zone. */
 export function findStepUp(child: Child, task: { manifest: Manifest; category: string | null }, sessions: readonly Session[]): StepUp | null {
   return stepUpOf({ ...task, sessions: sessions.filter(hasTrials), caps: resolveDials(child.profile).dials, dayOf })
 }

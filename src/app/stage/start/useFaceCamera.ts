@@ -3,7 +3,10 @@ import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
 import { problemIn } from './cameraProblem'
 
-/** The face camera's state, and the part of its panel that is the same wherever the camera serves. `statusOn`: the status in words while it is on. */
+/**
+ * Returns the face camera's state, and the part of its panel that all its uses share. `statusOn` is the status text
+ * while it is on.
+ */
 export function useFaceCamera(statusOn: string) {
   const text = useText()
   const { face } = useServices()

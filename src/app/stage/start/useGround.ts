@@ -4,7 +4,10 @@ import type { Manifest } from '#domain/activities/manifest'
 import { maxStrength } from '#domain/trials/plan/ground'
 import { useStage } from '../../services/actors'
 
-/** Strength of the paused activity's background, and its maximum; null if there is none or none is allowed. */
+/**
+ * Returns the strength of the paused activity's background, and its maximum, or null if there is no background or none
+ * is allowed.
+ */
 export function useGround(manifest: Manifest) {
   const { snapshot, send } = useStage()
   const { request, events } = snapshot.context
@@ -12,7 +15,7 @@ export function useGround(manifest: Manifest) {
   const [chosen, setChosen] = useState<number | null>(null)
   if (request === null || now === null) return null
   const { level, settings } = request.header
-  // The profile may have been changed while it is played.
+  // The profile may have been changed during play.
   const dials = events.reduce((before, event) => (event.kind === 'adjusted' ? event.dials : before), settings.dials)
   const most = maxStrength(
     now.shows,
@@ -23,10 +26,10 @@ export function useGround(manifest: Manifest) {
   )
   if (most === 0) return null
   return {
-    /** From 0 to 1, as it will be when play continues. */
+    /** Strength (0 to 1) that applies when play continues. */
     strength: chosen ?? now.strength,
     most,
-    /** Shows a strength that is not sent to the stage yet. */
+    /** Shows a strength that has not been sent to the stage yet. */
     show: setChosen,
     set(strength: number) {
       setChosen(strength)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Face } from '#ports/face'
 
-/** Time (ms) without a face after which the panel says so. */
+/** Time (ms) without a face after which the panel reports it. */
 const UNSEEN_MS = 3000
 
 /** Whether the camera is on and has found no face for a while. */

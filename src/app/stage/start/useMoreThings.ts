@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Manifest } from '#domain/activities/manifest'
 import { useStage } from '../../services/actors'
 
-/** One thing more, or one fewer, from the next turn on; null where an activity cannot have more. */
+/** Adds or removes one thing from the next turn on. Returns null for an activity that cannot have more. */
 export function useMoreThings(manifest: Manifest) {
   const { send, snapshot } = useStage()
   const [more, setMore] = useState(0)

@@ -5,25 +5,25 @@ import type { Child } from '#domain/people/people'
 import { useAuth } from '../../services/actors'
 import { useServices } from '../../services/services'
 
-/** Name for a person who made a change without being signed in. */
+/** Name recorded for a person who made a change without being signed in. */
 const GUEST = 'guest'
 
 interface Made<Note> {
   readonly before: ChildProfile
   readonly after: ChildProfile
-  /** Facts that the page will need later. */
+  /** Facts that the page needs later. */
   readonly note: Note
 }
 
-/** One change of a child's profile that can be undone on the same page. */
+/** One change to a child's profile that can be undone on the same page. */
 export interface ProfileChange<Note> {
-  /** Null before it is made and after it is undone. */
+  /** The change, or null before it is made and after it is undone. */
   readonly made: Made<Note> | null
   readonly isSaving: boolean
   readonly hasFailed: boolean
-  /** Saves `after`; resolves to whether it could. Writes nothing if nothing differs. */
+  /** Saves `after`. Resolves to whether it was saved. Writes nothing if nothing differs. */
   make(after: ChildProfile, note: Note): Promise<boolean>
-  /** Restores the previous values and leaves later changes as they are. */
+  /** Restores the previous values and keeps later changes. */
   undo(): Promise<boolean>
 }
 

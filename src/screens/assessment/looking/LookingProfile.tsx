@@ -22,7 +22,7 @@ interface Props {
   readonly assessed: Assessed
 }
 
-/** The Everyday Looking Profile on a child's assessment page: its raters, their progress, and the result. */
+/** The Everyday Looking Profile in a child's assessment: its raters, their progress, and the result. */
 export function LookingProfile({ child, assessed }: Props) {
   const text = useText()
   const me = useMe()
@@ -74,10 +74,10 @@ function Occasions({ child, assessed, me }: FillingProps) {
   )
 }
 
-/** The backend's rules accept only letters and digits in a rating's id. */
+/** Returns an id for a new occasion. The backend's rules accept only letters and digits. */
 const newOccasion = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** Begins a rating, or a correction that starts from the signed answers, and opens it. */
+/** Returns functions that start a rating, or a correction based on the signed answers, and open it. */
 function useBeginning(childId: string, side: RaterSide, me: FillingProps['me']) {
   const navigate = useNavigate()
   const { assessments } = useServices()

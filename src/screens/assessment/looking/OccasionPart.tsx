@@ -21,14 +21,14 @@ import { useSigned } from './useSigned'
 interface Props {
   readonly child: Pick<Child, 'id' | 'alias'>
   readonly occasion: Occasion
-  /** The side of the person at the screen. */
+  /** The rater side of the current user. */
   readonly side: RaterSide
   readonly uid: string
   readonly isBusy: boolean
   readonly onBegin: (occasion: string, answers?: Answers, version?: number) => void
 }
 
-/** Two people rate the same weeks: the progress of each, and their answers once both may see them. */
+/** Shows two raters' progress on the same weeks, and their answers once both raters may see them. */
 export function OccasionPart({ child, occasion, side, uid, isBusy, onBegin }: Props) {
   const text = useText()
   const own = occasion.newest[side]
@@ -79,7 +79,7 @@ interface RowProps {
 
 function RaterRow({ side, occasion, uid, isOwnSide }: RowProps) {
   const text = useText()
-  // While a correction is being written, the signed version still counts.
+  // While a correction is being written, the signed version still applies.
   const head = isOwnSide ? occasion.newest[side] : (occasion.signed[side] ?? occasion.newest[side])
   const isOwn = head?.author === uid || (head === undefined && isOwnSide)
   const name = isOwn ? text('screens.looking.you') : head === undefined ? text(`screens.looking.sideOnly.${side}`) : raterName(text, head)
@@ -126,7 +126,7 @@ interface SaidProps {
   readonly children: (answers: Readonly<Partial<Record<RaterSide, Answers>>>) => ReactNode
 }
 
-/** The answers that may be seen. */
+/** Shows the answers that this person may see. */
 function Said({ child, occasion, seen, children }: SaidProps) {
   const text = useText()
   const found = useSigned(child.id, seen, occasion.isOpen)

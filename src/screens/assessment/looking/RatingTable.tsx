@@ -11,7 +11,7 @@ interface Props {
   readonly answers: Readonly<Partial<Record<RaterSide, Answers>>>
 }
 
-/** Thirteen rows, with a separate column for each rater's bar: no total, and no average. */
+/** The table of ratings: thirteen rows, with a separate bar for each rater. It has no total and no average. */
 export function RatingTable({ heads, answers }: Props) {
   const text = useText()
   return (

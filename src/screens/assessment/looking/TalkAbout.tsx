@@ -11,7 +11,7 @@ interface Props {
   readonly team: Answers
 }
 
-/** Differences between the two raters, as something to talk about. */
+/** Lists the differences between the two raters as topics to talk about. */
 export function TalkAbout({ alias, family, team }: Props) {
   const text = useText()
   const points = talkingPoints(family, team)

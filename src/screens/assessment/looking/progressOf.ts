@@ -3,7 +3,7 @@ import type { RatingHead } from '#domain/assessment/rating'
 import { formatDay } from '../../history/formats'
 import type { Text } from '../report/writer'
 
-/** A rater's progress, without any of the answers. */
+/** Describes a rater's progress without revealing any answer. */
 export function lookingProgress(text: Text, head: RatingHead | undefined, isOpen: boolean): string {
   if (head === undefined) return text('screens.looking.progress.none')
   if (head.signedAt === null) return text('screens.looking.progress.some', { n: head.answered, of: itemCount })

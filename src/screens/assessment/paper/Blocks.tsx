@@ -55,7 +55,7 @@ export function Helps({ block: { items } }: Of<'helps'>) {
   )
 }
 
-/** The same small picture as on paper. The words next to it say what it means. */
+/** Draws the same small picture as on paper. The words next to it say what it means. */
 function HelpPicture({ icon }: { icon: HelpIcon }) {
   const { lines, circles } = helpDrawings[icon]
   return (
@@ -70,7 +70,7 @@ function HelpPicture({ icon }: { icon: HelpIcon }) {
   )
 }
 
-/** If the columns do not fit, the table scrolls instead of the page. */
+/** Shows a table. If its columns do not fit, the table scrolls, and the page does not. */
 export function TableView({ block: { caption, columns, rows, dense } }: Of<'table'>) {
   return (
     <ScrollRegion label={caption}>

@@ -6,9 +6,9 @@ import styles from './paper.module.css'
 
 type Of<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
 
-/** Size of a chart in SVG units, which have no physical unit. */
+/** Size of a chart (SVG units). */
 const [WIDTH, HEIGHT] = [100, 40]
-/** Margin for half a line or dot at the edges. */
+/** Margins at the sides and above, so that a line or dot at the edge is not cut off. */
 const [BESIDE, ABOVE] = [1, 2]
 const VIEW = `${-BESIDE} ${-ABOVE} ${WIDTH + 2 * BESIDE} ${HEIGHT + 2 * ABOVE}`
 const GOAL = 0.8
@@ -24,7 +24,7 @@ function Figure({ alt, caption, children }: { alt: string; caption: string; chil
   )
 }
 
-/** The sections of the profile, with one bar per rater. */
+/** The bar chart of the profile's sections, with one bar per rater. */
 export function Bars({ block: { alt, caption, raters, rows } }: { block: Of<'bars'> }) {
   return (
     <Figure alt={alt} caption={caption}>
@@ -57,7 +57,7 @@ export function Bars({ block: { alt, caption, raters, rows } }: { block: Of<'bar
   )
 }
 
-/** The nine places. Left and right are the child's own, whatever the text direction. */
+/** The map of the nine places. Left and right are the child's own, whatever the text direction. */
 export function PlaceMap({ block: { alt, caption, cells } }: { block: Of<'map'> }) {
   return (
     <Figure alt={alt} caption={caption}>
@@ -73,7 +73,7 @@ export function PlaceMap({ block: { alt, caption, cells } }: { block: Of<'map'> 
   )
 }
 
-/** One share per step. No line leads to a step with too little data. */
+/** The line chart of the shares at each step. The line skips steps with too little data. */
 export function Curve({ block: { alt, caption, axis, points } }: { block: Of<'curve'> }) {
   const at = (index: number) => ((index + 0.5) * WIDTH) / points.length
   const up = (share: number) => HEIGHT * (1 - share)
@@ -104,7 +104,7 @@ export function Curve({ block: { alt, caption, axis, points } }: { block: Of<'cu
   )
 }
 
-/** Single values over time, with each period's median as a line. */
+/** The chart of single values over time, with a line for each period's median. */
 export function TrendChart({ block: { alt, caption, axis, dots, medians, from, to } }: { block: Of<'trend'> }) {
   const { top, steps } = scaleOf({ dots, medians })
   const up = (value: number) => HEIGHT * (1 - value / top)

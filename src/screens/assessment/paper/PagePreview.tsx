@@ -9,16 +9,16 @@ import styles from './paper.module.css'
 
 interface Props {
   readonly size: PaperSize
-  /** Loads the document and its pictures, once. Another document needs another `key`. */
+  /** Loads the document and its pictures once. To show another document, give the component another `key`. */
   readonly load: () => Promise<PaperDocument>
   readonly onPrint: () => void
-  /** Other ways to get the pages, in one row with “Print”. */
+  /** Other ways to get the pages, shown in one row with “Print”. */
   readonly ways?: ReactNode
 }
 
 const POINTS_PER_INCH = 72
 
-/** The pages as they are printed. Screen readers get the text that follows instead of the pictures. */
+/** Shows the pages as they will be printed. Screen readers skip these pictures and read the text below them. */
 export function PagePreview({ size, load, onPrint, ways }: Props) {
   const text = useText()
   const { loadReportPrinter } = useServices()

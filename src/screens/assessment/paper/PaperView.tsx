@@ -6,7 +6,7 @@ import styles from './paper.module.css'
 
 export { blockElementId }
 
-/** A document's text on a dark ground. */
+/** Shows a document's text on a dark background. */
 export function PaperView({ document: { language, head, foot, blocks } }: { document: PaperDocument }) {
   return (
     <article className={styles['paper']} lang={language}>
@@ -51,7 +51,7 @@ function BlockView({ block, language }: { block: PaperBlock; language: string })
   }
 }
 
-/** The text of a designed page. */
+/** Shows the text of a designed page. */
 function SheetView({ block: { sheet, begins }, language }: { block: Extract<PaperBlock, { kind: 'sheet' }>; language: string }) {
   return (
     <section id={begins === undefined ? undefined : blockElementId(begins)}>

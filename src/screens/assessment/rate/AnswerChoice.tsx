@@ -11,13 +11,16 @@ type Props = {
   readonly item: Item
   readonly labelledBy: string
   readonly value: ItemAnswer['value']
-  /** Undefined removes the answer. */
+  /** Called with undefined to remove the answer. */
   readonly onChange: (value: Value | undefined) => void
 }
 
 const KEYS_ASIDE = { n: 'not-applicable', d: 'not-observed' } as const
 
-/** One answer, by touch, arrow keys or a digit: how often it happens, how long it takes, or “cannot say”. */
+/**
+ * The choice of one answer by touch, arrow keys or digit: how often something happens, how long it takes, or “cannot
+ * say”.
+ */
 export function AnswerChoice({ item, labelledBy, value, onChange }: Props) {
   const text = useText()
   const answers = answersOf(item, text)

@@ -7,7 +7,7 @@ import { takeFocus } from '../../who/takeFocus'
 import { sectionName } from '../report/words'
 import styles from './rate.module.css'
 
-/** The open items, each with a link. All of them may remain unanswered. */
+/** Lists the unanswered items, each with a link. All of them may remain unanswered. */
 export function FinishStep({ answers, onGo }: { answers: Answers; onGo: (step: AssessmentStep) => void }) {
   const text = useText()
   const open = itemCount - answeredIn(answers)

@@ -12,7 +12,7 @@ interface Props {
   readonly onFlag: (flag: RedFlag, isSo: boolean | undefined) => void
 }
 
-/** Signs that a doctor should hear about soon. They have no score, and nothing here suggests a cause. */
+/** Asks about signs that a doctor should hear about soon. They have no score, and the text suggests no cause. */
 export function FlagsStep({ alias, flags, onFlag }: Props) {
   const text = useText()
   const id = useId()
@@ -50,5 +50,5 @@ export function FlagsStep({ alias, flags, onFlag }: Props) {
   )
 }
 
-/** Whether any of the signs was seen. */
+/** Whether any of the signs has been seen. */
 export const isForDoctor = (flags: Answers['flags']): boolean => Object.values(flags).some((isSo) => isSo)

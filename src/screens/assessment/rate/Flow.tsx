@@ -33,7 +33,7 @@ interface Props {
   readonly sign: () => Promise<void>
 }
 
-/** One item at a time, with links to all others. */
+/** The form of a rating: one item at a time, with links to all the others. */
 export function Flow({ alias, kept: { answers, saveState, isUnsaved }, other, saver: { say, saveNow }, sign }: Props) {
   const text = useText()
   const [step, setStep] = useState<AssessmentStep>(() => stepToResume(answers))

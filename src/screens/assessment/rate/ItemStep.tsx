@@ -18,7 +18,7 @@ interface Props {
 }
 
 const NOTHING: ItemAnswer = { supports: [] }
-/** The text field may be below the visible part of the page. */
+/** Focuses the text field and scrolls to it, because it may be below the visible part of the page. */
 const takeFocusAndShow = (area: HTMLTextAreaElement | null): void => {
   area?.focus({ preventScroll: true })
   area?.scrollIntoView?.({ block: 'center' })
@@ -56,7 +56,7 @@ export function ItemStep({ alias, item, answer = NOTHING, isNoting, onAnswer }: 
         </p>
         <div role="group" aria-labelledby={`${id}help`} className={styles['chips']}>
           {supports.map((support) => (
-            // Enter continues from these, as from an answer; Space selects.
+            // With the focus here, Enter continues to the next item, as it does from an answer. Space selects.
             <label key={support}>
               <input type="checkbox" checked={answer.supports.includes(support)} onChange={() => toggle(support)} />
               {supportName(text, support)}

@@ -3,7 +3,7 @@ import { TextArea } from '#ui/Field'
 import { takeFocus } from '../../who/takeFocus'
 import styles from './rate.module.css'
 
-/** Free text, after all the questions. */
+/** The field for a free note, after all the questions. */
 export function NoteStep({ alias, note, onNote }: { alias: string; note: string | undefined; onNote: (note: string) => void }) {
   const text = useText()
   return (

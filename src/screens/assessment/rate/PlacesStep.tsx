@@ -10,14 +10,14 @@ import styles from './rate.module.css'
 interface Props {
   readonly alias: string
   readonly places: Answers['places']
-  /** Undefined: not known. */
+  /** Called with undefined if the answer is not known. */
   readonly onPlace: (zone: Zone, answer: PlaceAnswer | undefined) => void
 }
 
-/** The answer after a press: the next of the three, and after the last one “not known”. */
+/** Returns the answer that follows on a press: the next of the three, and “not known” after the last one. */
 const nextOf = (answer: PlaceAnswer | undefined): PlaceAnswer | undefined => placeAnswers[answer === undefined ? 0 : placeAnswers.indexOf(answer) + 1]
 
-/** The nine places, each to be marked with the child's looking there. */
+/** Asks how well the child looks at each of the nine places. */
 export function PlacesStep({ alias, places, onPlace }: Props) {
   const text = useText()
   const [told, setTold] = useState('')
@@ -58,7 +58,7 @@ export function PlacesStep({ alias, places, onPlace }: Props) {
   )
 }
 
-/** A full light, half a light, a rim alone, or a question mark. */
+/** Draws the mark of an answer: a full light, half a light, an empty ring or a question mark. */
 function PlaceMark({ answer }: { answer: PlaceAnswer | undefined }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">

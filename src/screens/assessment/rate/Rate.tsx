@@ -20,11 +20,11 @@ interface Props {
   readonly child: Pick<Child, 'id' | 'alias'>
   readonly assessed: Assessed
   readonly ratingId: string
-  /** The person at the screen. */
+  /** The id of the current user. */
   readonly uid: string | null
 }
 
-/** The form of the Everyday Looking Profile. Only its rater fills it in, until it is signed. */
+/** The form of the Everyday Looking Profile. Only its rater can fill it in, until it is signed. */
 export function Rate({ child, assessed, ratingId, uid }: Props) {
   const text = useText()
   const head = assessed.ratings.find(({ id }) => id === ratingId)
@@ -71,7 +71,7 @@ function Filling({ child, head, other }: { child: Props['child']; head: RatingHe
   return <Flow alias={child.alias} kept={kept} other={other} saver={saver} sign={sign} />
 }
 
-/** Explains why nothing can be filled in here, and the page to use instead. */
+/** Explains why this rating cannot be filled in here, and links to the page to use instead. */
 function Told({ alias, title, said }: { alias: string; title: string; said: string }) {
   const text = useText()
   return (

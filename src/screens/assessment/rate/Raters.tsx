@@ -6,15 +6,15 @@ import { lookingProgress } from '../looking/progressOf'
 import { raterName } from '../report/words'
 import styles from './rate.module.css'
 
-/** The rater on the other side: their progress, never their answers. */
+/** The rater on the other side: their progress, but never their answers. */
 export interface OtherRater {
   readonly side: RaterSide
   readonly head: RatingHead | undefined
-  /** Both have signed, so nothing is hidden. */
+  /** Whether both raters have signed. Then no answers are hidden any more. */
   readonly isOpen: boolean
 }
 
-/** The raters and their progress. */
+/** Shows both raters and their progress. */
 export function Raters({ answers, other: { side, head, isOpen } }: { answers: Answers; other: OtherRater }) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import styles from './rate.module.css'
 
 const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** Whether the last answer was saved, in the line above. */
+/** Shows whether the last answer was saved, in the line at the top. */
 export function SaveStatus({ saveState }: { saveState: SaveState }) {
   const text = useText()
   if (saveState.kind === 'nothing') return null

@@ -15,7 +15,7 @@ interface Props {
 
 const closing = ['flags', 'note', 'finish'] as const
 
-/** All sections with the number of answers in each, and the steps after them. */
+/** Lists all sections with the number of answers in each, and the steps that follow them. */
 export function SectionList({ answers, step, onGo }: Props) {
   const text = useText()
   const here = sectionAt(step)
@@ -39,7 +39,7 @@ export function SectionList({ answers, step, onGo }: Props) {
   )
 }
 
-/** Scrolls only the list, so that the open section is visible and the page stays at its question. */
+/** Scrolls only the list to show the open section. The page stays at the current question. */
 function bringIntoView(list: HTMLElement | null): void {
   const [place, open] = [list?.parentElement, list?.querySelector<HTMLElement>('[aria-current]')]
   if (place && open) place.scrollTop = open.offsetTop + open.offsetHeight / 2 - place.clientHeight / 2
@@ -60,7 +60,7 @@ function SectionButton({ section, answered, isHere, onPress }: { section: FormSe
   )
 }
 
-/** There is space for only a few words next to the answers. */
+/** Returns a section's short name, because there is little space next to the answers. */
 function shortName(text: Text, section: FormSection): string {
   const short = text('screens.looking.short', { returnObjects: true })
   return Object.hasOwn(short, section) ? short[section as keyof typeof short] : sectionName(text, section)

@@ -12,31 +12,34 @@ export type SaveState =
 export interface SavedAnswers {
   readonly answers: Answers
   readonly saveState: SaveState
-  /** Whether an answer is not saved yet. */
+  /** Whether any answer is not saved yet. */
   readonly isUnsaved: boolean
 }
 
 export interface AnswerSaver {
   /** Passes the store's current state to the saver. */
   hear(kept: Answers | null): void
-  /** With `isTyping`, more changes follow at once, so the answer is saved when the typing stops. */
+  /** Saves a changed answer. With `isTyping`, it waits until the typing stops, because more changes will follow at once. */
   say(part: AnswerPart, value: AnswerValue, isTyping?: boolean): void
-  /** Saves all unsaved answers at once. */
+  /** Saves all unsaved answers immediately. */
   saveNow(): void
-  /** Saves all unsaved answers, and ends. */
+  /** Saves all unsaved answers, then stops. */
   stop(): void
-  /** Ends without saving anything more. */
+  /** Stops without saving anything else. */
   close(): void
 }
 
 /** Delay (ms) before a failed write is retried. */
 export const AGAIN_MS = 5 * SECOND_MS
-/** Time (ms) after which a write, for instance offline, is no longer awaited. */
+/** Time (ms) after which the saver stops waiting for a write to finish, for instance when offline. */
 const LATE_MS = SECOND_MS
-/** Pause (ms) after which the typing has stopped. */
+/** Pause (ms) after the last key press that counts as the end of typing. */
 export const TYPED_MS = 0.6 * SECOND_MS
 
-/** Saves each answer as it is given and retries failed writes, so nothing on the screen is lost. */
+/**
+ * Creates a saver that writes each answer as it is given and retries failed writes, so that nothing on the screen is
+ * lost.
+ */
 export function createAnswerSaver(
   save: (answers: Answers, onArrived: () => void) => Promise<Delivery>,
   tell: (kept: SavedAnswers) => void,
@@ -59,7 +62,7 @@ export function createAnswerSaver(
     if (!isOver) timer = setTimeout(saveNow, ms)
   }
 
-  /** Answers given during a write go with the next one: otherwise a quick person would be many answers ahead of the store. */
+  /** Saves the answers after the current write. Otherwise, a quick rater would be many answers ahead of the store. */
   function saveNext() {
     if (underWay === 0) return saveNow()
     isDue = true
@@ -87,7 +90,7 @@ export function createAnswerSaver(
       changes = removeSent(changes, sent)
       saveState = { kind: delivery, at: now() }
     } catch (error) {
-      // The later write contains all of it.
+      // Only the latest write matters, because it contains all earlier answers.
       if (number === last) {
         saveState = { kind: 'failed', code: storeCodeOf(error) }
         saveIn(AGAIN_MS)

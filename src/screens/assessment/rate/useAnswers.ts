@@ -3,13 +3,13 @@ import { type Loaded, useWatched } from '#app/services/loaded'
 import { useServices } from '#app/services/services'
 import { type AnswerSaver, createAnswerSaver, type SavedAnswers } from './answerSaver'
 
-/** A rater's own answers during the rating, with the saver that saves them. */
+/** A rater's own answers, with the saver that writes them. */
 export interface OwnAnswers {
   readonly kept: SavedAnswers
   readonly saver: AnswerSaver
 }
 
-/** Watches the rater's own answers in an unsigned rating, and saves each change. */
+/** Watches the rater's own answers in an unsigned rating and saves each change. */
 export function useAnswers(childId: string, head: RatingHead): Loaded<OwnAnswers | 'hidden' | 'unreadable'> {
   const { assessments } = useServices()
   return useWatched<OwnAnswers | 'hidden' | 'unreadable'>(`${childId} ${head.id}`, (tell, fail) => {

@@ -32,7 +32,7 @@ interface Props {
   readonly reportId: string
 }
 
-/** One report: its parts on the left, its pages on the right. A signed report is shown unchanged. */
+/** The editor of one report: its parts on the left and its pages on the right. A signed report cannot be changed. */
 export function ReportEditor({ child, assessed, reportId }: Props) {
   const text = useText()
   const { assessments } = useServices()
@@ -79,7 +79,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   const ratings = loadedOr(useRatings(child.id, assessed.ratings, uid), NOTHING)
   const isSigned = head.signedAt !== null
   const [now] = useState(() => Date.now())
-  // Figures do not depend on the texts, so they are not computed again while somebody types.
+  // The figures do not depend on the texts. They are memoised so that typing does not recompute them.
   const { from, until, recommendations } = content
   const facts = useMemo(
     () =>
@@ -158,7 +158,7 @@ function Opened({ child, assessed, head, kept }: { child: Child; assessed: Asses
   )
 }
 
-/** The printed pages, made on request: otherwise every key press would make them again. */
+/** Shows the printed pages. They are made only on request, because otherwise each key press would make them again. */
 function ShownPages({ pages, paper, child }: { pages: PaperDocument; paper: PaperSize; child: Child }) {
   const text = useText()
   const noteExport = useNoteExport(child)

@@ -58,7 +58,7 @@ export function ReportTools({ child, head, content, pages, facts, isOwn, author,
   }
   const printReport = (of: PaperDocument) => print(of, text('screens.assessment.report.file', { alias: child.alias, day: head.day }))
   const sign = () => {
-    // The signed version no longer says that it is a draft.
+    // Composes the report again for signing, without the mark that says it is a draft.
     const signed = composeReport({ ...facts, isSigned: true, now: Date.now() }, content, text).pages
     void signing.run(
       async () => {

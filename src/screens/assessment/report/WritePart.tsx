@@ -9,7 +9,7 @@ import type { ReportFacts } from './facts'
 import { adviceText } from './parts/recommendations'
 import type { Sentence } from './writer'
 
-/** Maximum length of a text (characters); page 1 has space for less. */
+/** Maximum length of a text (characters). A text on page 1 must be shorter. */
 const MOST = 1000
 const MOST_ON_PAGE_1 = 200
 
@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (part: Partial<ReportContent>) => void
 }
 
-/** Everything that an adult can change or write in one part of the report. */
+/** Shows everything that an adult can change or write in one part of the report. */
 export function WritePart({ part, facts, content, sentences, onChange }: Props) {
   const text = useText()
   const own = sentences.filter((sentence) => sentence.part === part)

@@ -5,7 +5,7 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { ComparedThing } from './facts'
 import { periodEnd, periodStart } from './gather'
 
-/** Results of one-change comparisons within the report's period. */
+/** Returns the results of one-change comparisons within the report's period. */
 export function comparedIn(
   papers: readonly StoredPaper[],
   sessions: readonly Session[],

@@ -18,14 +18,17 @@ import { secondSheet } from './sheets/second'
 import { setUpSheet } from './sheets/setUp'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
 
-/** Parts left out by default for each reader, who does not need them or has no time for them (clinical-design.md §3.5). */
+/**
+ * Parts that a reader's report leaves out by default, because this reader does not need them or has no time for them
+ * (clinical-design.md §3.5).
+ */
 const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>>> = {
   school: new Set(['background', 'questions', 'beside']),
   family: new Set(['questions', 'beside']),
   doctor: new Set(['card', 'observations', 'recommendations']),
 }
 
-/** Whether the report includes a part: the adult's choice, or else the reader's default. */
+/** Whether the report includes a part. The adult's choice comes first, then the reader's default. */
 export const includesPart = (part: ReportPart, { parts, reader }: Pick<ReportContent, 'parts' | 'reader'>): boolean =>
   fixedParts.has(part) || (parts[part] ?? !LEFT_OUT[reader].has(part))
 
@@ -75,11 +78,11 @@ export function composeReport(facts: ReportFacts, content: ReportContent, text: 
   }
 }
 
-/** A sentence on two pages is edited in one place. */
+/** Removes repeated sentences: a sentence that is on two pages is edited in one place. */
 const unique = (sentences: readonly Sentence[]): readonly Sentence[] =>
   sentences.filter(({ key }, index) => sentences.findIndex((other) => other.key === key) === index)
 
-/** The parts of the annex follow each other without page breaks. */
+/** Removes a heading's page break, because the annex continues from part to part on the same page. */
 function withoutBreak(block: PaperBlock): PaperBlock {
   if (block.kind !== 'heading') return block
   const { newPage: _newPage, ...heading } = block
@@ -93,7 +96,7 @@ function beginning(part: ReportPart, [first, ...others]: readonly PaperBlock[]):
   return [first.kind === 'heading' && !isBegun ? { ...first, begins: part } : first, ...others]
 }
 
-/** The set-up card on its own sheet. */
+/** Composes the set-up card as a document of its own. */
 export function composeCard(facts: ReportFacts, content: Pick<ReportContent, 'texts'>, text: Text): PaperDocument {
   const w = createWriter(text, content, facts.author)
   const { frame: _frame, ...others } = around({ ...facts, isSigned: true }, w)
@@ -123,7 +126,7 @@ function around(
   }
 }
 
-/** Identifies the child without the whole name, because papers are left lying around. */
+/** Returns an identification of the child without the full name, because anyone may find a printed page. */
 export function childIdentity(
   { alias, birthMonth }: Pick<ReportFacts['child'], 'alias' | 'birthMonth'>,
   { text, month }: Pick<Writer, 'text' | 'month'>,
@@ -132,7 +135,7 @@ export function childIdentity(
   return birthMonth === null ? text('screens.report.headOnly', { initials }) : text('screens.report.head', { initials, month: month(birthMonth) })
 }
 
-/** The first letter of each word, by grapheme. */
+/** Returns the first letter of each word, by grapheme. */
 function initialsOf(alias: string): string {
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return alias

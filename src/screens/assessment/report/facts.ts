@@ -12,7 +12,7 @@ import type { Progress } from '#domain/measures/progress'
 import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 
-/** A rater's score for one section of the profile: 0 to 100, or null with too few ratings. */
+/** A rater's score for one section of the profile: 0 to 100, or null if there are too few ratings. */
 interface SectionFigure {
   readonly side: RaterSide
   readonly score: number | null
@@ -22,7 +22,7 @@ interface SectionFigure {
 export interface SectionRow {
   readonly section: FormSection
   readonly figures: readonly SectionFigure[]
-  /** Compared with the same rater's previous profile; null without one. */
+  /** The change since the same rater's previous profile, or null if there is no earlier one. */
   readonly change: { readonly is: 'better' | 'worse' | 'none'; readonly since: Instant } | null
 }
 
@@ -33,7 +33,7 @@ export interface ComparedThing {
   readonly n: { readonly a: number; readonly b: number }
   readonly touched: { readonly a: number; readonly b: number }
   readonly medianMs: { readonly a: number | null; readonly b: number | null }
-  /** Confidence interval of the difference of the medians (ms). */
+  /** Confidence interval of the difference between the medians (ms). */
   readonly interval: { readonly low: number; readonly high: number } | null
   readonly from: Instant | null
   readonly to: Instant | null
@@ -48,14 +48,14 @@ export interface ReportFacts {
   readonly until: Instant
   readonly version: number
   readonly isSigned: boolean
-  /** Name of the author. */
+  /** The author's name. */
   readonly author: string
   readonly ratings: readonly Rating[]
   readonly rows: readonly SectionRow[]
   readonly talk: readonly TalkingPoint[]
   readonly sessions: readonly Session[]
   readonly played: Played
-  /** Number of valid trials (`n`), and of those done without a prompt and without a wrong response (`done`). */
+  /** Number of valid trials (`n`), and how many of them were done without a prompt and without a wrong response (`done`). */
   readonly alone: { readonly done: number; readonly n: number }
   readonly beside: readonly ParallelAnswers[]
   readonly progress: Progress

@@ -22,13 +22,13 @@ import { formatDay } from '../../history/formats'
 import type { ComparedThing, ReportFacts, SectionRow } from './facts'
 import type { Text } from './writer'
 
-/** Data that a report is made from. */
+/** The data from which a report is made. */
 export interface Sources {
   readonly child: Child
-  /** Signed ratings that may be read, from any period. */
+  /** Signed ratings that the author may read, from any period. */
   readonly ratings: readonly Rating[]
   readonly papers: readonly StoredPaper[]
-  /** From any period, in any order. */
+  /** Sessions from any period, in any order. */
   readonly sessions: readonly Session[]
   readonly compared: readonly ComparedThing[]
   readonly content: Pick<ReportContent, 'from' | 'until' | 'recommendations'>
@@ -88,19 +88,25 @@ function aloneIn(sessions: readonly Session[]): ReportFacts['alone'] {
 const LEAST_WEEKS = 4
 const MOST_WEEKS = 52
 
-/** Start of a local day. */
+/** Returns the start of a local day. */
 export const periodStart = (day: string): Instant => new Date(`${day}T00:00`).getTime()
 
-/** Last millisecond of a local day. */
+/** Returns the last millisecond of a local day. */
 export const periodEnd = (day: string): Instant => periodStart(daysAfter(day, 1)) - 1
 
-/** Newest rating of one side signed within the period, in its last correction. A backend's clock may be ahead of today here. */
+/**
+ * Returns the newest version of one side's latest rating signed within the period. The backend's clock may be ahead of
+ * this device's.
+ */
 const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>
   ratings
     .filter((rating) => rating.side === side && rating.signedAt !== null && rating.signedAt <= until)
     .toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))[0]
 
-/** Change since the same rater's profile of an earlier occasion. With two raters, the first one with a change decides. */
+/**
+ * Returns the change since the same rater's profile of an earlier occasion. With two raters, the first one with a change
+ * counts.
+ */
 function changeIn(section: (typeof formSections)[number], newest: readonly Rating[], all: readonly Rating[], { change }: Progress): SectionRow['change'] {
   const shown = change === null ? 'unknown' : ({ quicker: 'better', slower: 'worse', same: 'none' } as const)[change.compared]
   const changes = newest.flatMap((now) => {
@@ -130,7 +136,7 @@ function ticked(ratings: readonly Rating[]): Readonly<Partial<Record<Support, nu
   return counted
 }
 
-/** Names of colours: the interface's, or else the plain name. */
+/** Returns a lookup of the words for a colour: its name in the interface and its plain name. */
 const namesIn = (text: Text) => {
   const names = new Map<ColourName, readonly string[]>(colourNames.map((colour) => [colour, [...new Set([text(`screens.profile.colours.${colour}`), colour])]]))
   return (colour: ColourName): readonly string[] => names.get(colour) ?? []

@@ -6,21 +6,24 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { Delivery } from '#ports/documents'
 import { useAuthor } from '../useAuthor'
 
-/** Delay (ms) between the last key press and saving. Leaving the page saves at once. */
+/** Delay (ms) between the last key press and saving. Leaving the page saves immediately. */
 const SAVE_AFTER_MS = 800
 
-/** A report that is being written. */
+/** A report while it is being written. */
 export interface ReportDraft {
   readonly content: ReportContent
   readonly task: AsyncAction
   readonly delivery: Delivery | null
-  /** Merges parts, texts and recommendations key by key. */
+  /** Merges the changed parts, texts and recommendations key by key. */
   change(part: Partial<ReportContent>): void
-  /** Resolves when everything is saved; false if saving failed. */
+  /** Resolves to true when everything is saved, or to false if saving failed. */
   flush(): Promise<boolean>
 }
 
-/** Only changes made here cover the stored report, so another tab's changes to other parts stay. */
+/**
+ * Edits a report. Only changes made here override the stored report, so changes that another tab makes to other parts
+ * are kept.
+ */
 export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
   const { assessments } = useServices()
   const author = useAuthor(childId)
@@ -29,7 +32,8 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
   const last = useRef(0)
-  // One memo each: a key press in one text then does not recompute what depends on another.
+  // Each kind of content has its own memo, so a key press in one text does not recompute content that depends on another
+  // kind.
   const parts = useMemo(() => ({ ...kept.parts, ...mine.parts }), [kept.parts, mine.parts])
   const texts = useMemo(() => ({ ...kept.texts, ...mine.texts }), [kept.texts, mine.texts])
   const recommendations = useMemo(() => ({ ...kept.recommendations, ...mine.recommendations }), [kept.recommendations, mine.recommendations])
@@ -39,7 +43,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
     clearTimeout(pending.current)
     pending.current = null
     const number = ++last.current
-    // Not if more was written in the meantime.
+    // Ignores the arrival of an older write if more was written in the meantime.
     const arrived = () => setDelivery((told) => (told === 'kept' && number === last.current ? 'sent' : told))
     return task.run(
       async () => assessments.saveReport(childId, head, content, author, head.id, arrived),

@@ -6,7 +6,7 @@ import { findActivity } from '#scenes/catalogue'
 import { textOf } from '#text/ofActivity'
 import type { Text } from './writer'
 
-/** Name of a section of the profile. */
+/** Returns the name of a section of the profile. */
 export const sectionName = (text: Text, section: FormSection): string => text(`screens.looking.sections.${section}`)
 export const itemText = (text: Text, number: Item['number'], alias: string): string => text(`screens.looking.items.${String(number) as '9'}`, { alias })
 export const supportName = (text: Text, support: Support): string => text(`screens.looking.supports.${support}`)
@@ -15,7 +15,7 @@ export const placeName = (text: Text, zone: Zone): string => text(`screens.repor
 export const raterName = (text: Text, { side, byName }: Pick<RatingHead, 'side' | 'byName'>): string => text(`screens.report.rater.${side}`, { name: byName })
 export const sideName = (text: Text, side: RaterSide): string => text(`screens.report.sides.${side}`)
 
-/** An answer in words; null without one. */
+/** Returns an answer in words, or null if there is none. */
 export function answerText(text: Text, { value, words }: ItemAnswer = { supports: [] }): string | null {
   if (words !== undefined && words.trim() !== '') return words.trim()
   if (value === undefined) return null
@@ -23,7 +23,7 @@ export function answerText(text: Text, { value, words }: ItemAnswer = { supports
   return text(value === 'not-applicable' || value === 'not-observed' ? `screens.looking.aside.${value}` : `screens.looking.time.${value}`)
 }
 
-/** Name of an activity; its id if this version does not know it. */
+/** Returns an activity's name, or its id if this version of the app does not know it. */
 export function activityName(id: string): string {
   const manifest = findActivity(id)
   return manifest === null ? id : textOf(manifest).title

@@ -13,33 +13,33 @@ export type Text = ReturnType<typeof useText>
 export interface Sentence {
   readonly part: ReportPart
   readonly key: string
-  /** Composed text; empty if the adult writes it. */
+  /** The composed text. It is empty if the adult writes the text. */
   readonly own: string
-  /** Label of an empty space; empty for a sentence. */
+  /** The label of an empty space. It is empty for a composed sentence. */
   readonly label: string
 }
 
-/** Helps to write a report: formats values, and collects the sentences that can be edited. */
+/** Helps to compose a report: formats values and collects the sentences that can be edited. */
 export interface Writer {
   readonly text: Text
-  /** All places that can be edited, in order. */
+  /** All sentences and spaces that the adult can edit, in order. */
   readonly sentences: readonly Sentence[]
-  /** A sentence as composed, or as the adult edited it, with a mark. */
+  /** Returns a sentence as composed or, with a mark, as the adult edited it. */
   say(part: ReportPart, key: string, own: string): PaperBlock
-  /** The adult's own text; null without one. */
+  /** Returns the adult's own text, or null if there is none. */
   written(part: ReportPart, key: string, label: string): string | null
-  /** For example `6 turns, March 3, 2026 to March 9, 2026`. */
+  /** Formats how much was played and when, such as `6 turns, March 3, 2026 to March 9, 2026`. */
   told(of: PlayedExtent): string
   span(from: Instant, to: Instant): string
-  /** For example `5.4 s`. */
+  /** Formats a time in seconds, such as `5.4 s`. */
   seconds(ms: number): string
-  /** The same, or that there are too few trials. */
+  /** Formats a time in seconds, or says that there are too few trials. */
   time(ms: number | null): string
   median(spread: Spread | null): string
   percent(share: number): string
-  /** A local day such as `2026-11-27`, in words. */
+  /** Formats a local day such as `2026-11-27` in words. */
   day(day: string): string
-  /** A month such as `2021-03`, in words. */
+  /** Formats a month such as `2021-03` in words. */
   month(month: string): string
 }
 

@@ -4,7 +4,7 @@ import { useText } from '#text/i18n'
 import styles from './papers.module.css'
 import { paperKinds } from './kinds'
 
-/** Links to the active child's papers. */
+/** Links to the printable pages for the active child. */
 export function PaperLinks({ alias }: { alias: string }) {
   const text = useText()
   return (

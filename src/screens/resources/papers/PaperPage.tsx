@@ -28,7 +28,7 @@ import type { PaperFacts } from './facts'
 import type { PaperKind } from './kinds'
 import { picturesFor } from './pictures'
 
-/** Shows and prints one paper of the active child. */
+/** Shows and prints one page for the active child. */
 export function PaperPage({ kind }: { kind: PaperKind }) {
   const text = useText()
   const { activeChild, children } = useChildren()
@@ -53,15 +53,15 @@ export function PaperPage({ kind }: { kind: PaperKind }) {
   )
 }
 
-/** Monday from the address; null if it is not a Monday. */
+/** Returns the Monday in the address, or null if it is not a Monday. */
 const mondayIn = (asked: string | null): string | null =>
   asked !== null && /^\d{4}-\d{2}-\d{2}$/.test(asked) && weekAt(noonOf(asked)).monday === asked ? asked : null
 
-/** Papers with words: those that were played, or that have the child's colour. */
+/** Papers that use words: the words played, or those in the child's colour. */
 const ofPlay: readonly PaperKind[] = ['words', 'things', 'week']
 const PLAYED_UNASKED = { status: 'ready', value: { sessions: [], words: [] } } as const
 
-/** Sessions, and the words in them, for a paper. */
+/** Loads the sessions for a paper, and the words in them. */
 function usePlayed(kind: PaperKind, childId: string) {
   const { photos } = useServices()
   const isAsked = ofPlay.includes(kind)
@@ -90,19 +90,19 @@ function PaperOf({ kind, child }: { kind: PaperKind; child: Child }) {
     if (found.status === 'failed') return <NotLoadedNotice found={found}>{text('screens.guides.paper.unread', { alias })}</NotLoadedNotice>
   if (played.status !== 'ready' || weeks.status !== 'ready') return <Skeleton layout="rows" label={text('app.loading')} />
   const found = weekIn(weeks.value, monday)
-  // A plan that cannot be read is not an empty plan.
+  // An unreadable plan must not look like an empty one.
   if (kind === 'week' && found === 'unreadable') return <Notice kind="problem">{text('screens.guides.paper.unread', { alias })}</Notice>
   const week = found === 'unreadable' ? EMPTY_WEEK : found
   const { dials } = resolveDials(child.profile)
   const facts: PaperFacts = { child, dials, ...played.value, monday, week, now, savesInk }
   const paper = composePaper(kind, facts, text)
-  /** With its pictures, which take a moment. */
+  /** Composes the paper with its pictures, which take a moment to load. */
   const whole = async () => composePaper(kind, { ...facts, pictures: await picturesFor(kind, facts, photos) }, text)
   const make = async () => {
     setMaking('busy')
     try {
       const file = await (await loadReportPrinter()).print(await whole(), size)
-      // Named after the child, so that a family can tell its children's files apart.
+      // The file name contains the child's nickname, so a family can tell its children's files apart.
       download(fileName([text(`screens.guides.paper.kinds.${kind}`), alias].join(' '), 'pdf'), file, file.type)
       noteExport()
       setMaking('none')

@@ -11,7 +11,7 @@ import { familySheet, letterSheet } from './people'
 import { thingsSheet, wordsSheet } from './things'
 import { weekSheet } from './week'
 
-/** One paper of a child, ready to be shown and printed. */
+/** Composes one paper for a child, to be shown and printed. */
 export function composePaper(kind: PaperKind, facts: PaperFacts, text: Text): PaperDocument {
   const { child, now, pictures } = facts
   const writer = createWriter(text, { texts: {} }, '')

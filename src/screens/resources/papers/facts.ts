@@ -5,7 +5,7 @@ import type { Child } from '#domain/people/people'
 import type { Instant } from '#domain/time'
 import type { Word } from '#domain/words/words'
 
-/** Data that papers are made from. */
+/** The data from which papers are made. */
 export interface PaperFacts {
   readonly child: Child
   readonly dials: Dials
@@ -13,10 +13,10 @@ export interface PaperFacts {
   readonly sessions: readonly Session[]
   readonly monday: string
   readonly week: WeekPlan
-  /** All words of the lists and of the child's own photos. */
+  /** All words on the lists and of the child's own photos. */
   readonly words: readonly Word[]
   readonly now: Instant
-  /** Pictures on white, which need less ink. */
+  /** Whether pictures have a white background, which needs less ink. */
   readonly savesInk?: boolean
   readonly pictures?: Readonly<Record<string, string>>
 }

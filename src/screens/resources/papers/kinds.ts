@@ -1,4 +1,4 @@
-/** Papers that can be printed for a child, besides the report. */
+/** Papers that can be printed for a child, in addition to the report. */
 export const paperKinds = ['card', 'words', 'week', 'things', 'family', 'school'] as const
 export type PaperKind = (typeof paperKinds)[number]
 

@@ -7,18 +7,18 @@ import { formatDay } from '../../history/formats'
 import { betterSide } from './chosen'
 import type { PaperFacts } from './facts'
 
-/** Things on a full table, and the single thing on an almost empty one. */
+/** The things on a full table, and the single thing on an almost empty one. */
 export const BUSY = ['book', 'plate', 'toast', 'teddy-bear', 'toothbrush', 'fork', 'clock', 'cup'] as const
 export const CALM = 'cup'
 export const busyKey = (word: string): string => `busy-${word}`
 
-/** Seizure warning, above everything else; null unless the family reported epilepsy. */
+/** Returns the seizure warning, which is above everything else, or null unless the family reported epilepsy. */
 const warningOf = ({ child: { alias, profile } }: PaperFacts, text: Text): string | null =>
   profile.epilepsy === 'yes' || profile.photosensitive === 'yes' ? text('screens.guides.paper.seizures', { alias }) : null
 
 const secondsOf = ({ dials: { waitMs } }: PaperFacts): number | null => (waitMs === null ? null : waitMs / SECOND_MS)
 
-/** A page for grandparents and sitters. */
+/** Composes the page for grandparents and sitters. */
 export function familySheet(facts: PaperFacts, text: Text): FamilySheet {
   const { child, dials } = facts
   const { alias } = child
@@ -71,7 +71,7 @@ export function familySheet(facts: PaperFacts, text: Text): FamilySheet {
   }
 }
 
-/** The letter to the school. */
+/** Composes the letter to the school. */
 export function letterSheet(facts: PaperFacts, text: Text): LetterSheet {
   const { child, dials, now } = facts
   const { alias } = child

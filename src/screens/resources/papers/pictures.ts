@@ -12,10 +12,10 @@ import { BUSY, busyKey, CALM } from './people'
 import { MOST_CARDS, MOST_THINGS } from './things'
 import { tileKey } from './week'
 
-/** Pixels: 200 dpi at the printed size. */
+/** Side lengths of the pictures (px), 200 dpi at the printed size. */
 const SIDES = { card: 630, thing: 220, busy: 170, tile: 190 } as const
 const QUALITY = 0.88
-/** Dark outline of a thing on white: its width as a fraction of the side, and how many times it is drawn around a circle. */
+/** Dark outline of a thing on white: width (fraction of the side), and number of copies drawn around a circle to make it. */
 const EDGE = { share: 0.012, steps: 16 } as const
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
   readonly hasEdge: boolean
 }
 
-/** Pictures on a paper, as data URLs. For a missing one the paper shows a light or the word. */
+/** Draws the pictures of a paper as data URLs. If one is missing, the paper shows a light or the word. */
 export async function picturesFor(kind: PaperKind, facts: PaperFacts, photos: Photos): Promise<Readonly<Record<string, string>>> {
   const { child, dials, savesInk = false } = facts
   const colour = palette[dials.colour]
@@ -67,7 +67,7 @@ export async function picturesFor(kind: PaperKind, facts: PaperFacts, photos: Ph
   }
 }
 
-/** The week's activities, with their usual tiles. */
+/** Draws the tiles of the week's activities. */
 function tiles({ week, child, dials }: PaperFacts, pictures: ReturnType<typeof openPictures>): readonly Promise<readonly (readonly [string, string])[]>[] {
   const planned = new Map(weekDays.flatMap((day) => week.days[day].tiles.map((tile) => [tileKey(tile), tile] as const)))
   const colours = { colour: palette[dials.colour], secondColour: palette[dials.secondColour], background: '#000000' } as const
@@ -80,7 +80,7 @@ function tiles({ week, child, dials }: PaperFacts, pictures: ReturnType<typeof o
   })
 }
 
-/** A picture on an opaque ground. */
+/** Draws a picture on an opaque background. */
 function flat(picture: HTMLCanvasElement, side: number, { ground, tint, hasEdge }: Options): string {
   const thing = tint === null ? picture : tinted(picture, side, tint)
   const canvas = canvasOf(side, side)
@@ -99,7 +99,7 @@ function flat(picture: HTMLCanvasElement, side: number, { ground, tint, hasEdge 
   return canvas.toDataURL('image/jpeg', QUALITY)
 }
 
-/** The silhouette of a picture in one colour. */
+/** Draws the silhouette of a picture in one colour. */
 function masked(picture: HTMLCanvasElement, side: number, colour: string): HTMLCanvasElement {
   const canvas = canvasOf(side, side)
   const context = contextOf(canvas)
@@ -110,10 +110,10 @@ function masked(picture: HTMLCanvasElement, side: number, colour: string): HTMLC
   return canvas
 }
 
-/** Brightening of a tinted thing, so that black and grey things show the colour as well. */
+/** Brightening factor of a tinted thing, so that black and grey things also show the colour. */
 const BRIGHTER = 1.15
 
-/** The same brightness (largest colour channel) in another colour. */
+/** Draws a picture in another colour and keeps its brightness (largest colour channel). */
 function tinted(picture: HTMLCanvasElement, side: number, colour: string): HTMLCanvasElement {
   const canvas = canvasOf(side, side)
   const context = contextOf(canvas)

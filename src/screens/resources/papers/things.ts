@@ -13,7 +13,7 @@ export const MOST_CARDS = 4
 export const MOST_THINGS = 8
 const MOST_PARTS = 2
 
-/** Cards of the current words, with the word on the back. */
+/** Composes the cards of the current words, with each word on the back. */
 export function wordsSheet(facts: PaperFacts, text: Text): WordsSheet {
   const { child, dials, savesInk = false } = facts
   const { alias } = child
@@ -45,7 +45,7 @@ export function wordsSheet(facts: PaperFacts, text: Text): WordsSheet {
   }
 }
 
-/** Things in the child's colour, and how to put one on the table. */
+/** Composes the page with things in the child's colour and how to put one on the table. */
 export function thingsSheet(facts: PaperFacts, text: Text): ThingsSheet {
   const { child, dials } = facts
   const { alias } = child

@@ -13,10 +13,10 @@ import type { PaperFacts } from './facts'
 const MOST_TILES = 3
 const MOST_REAL_THINGS = 5
 
-/** Key of an activity's picture. */
+/** Returns the key of an activity's picture. */
 export const tileKey = ({ activity, category }: { readonly activity: string; readonly category: string | null }): string => `tile-${activity}-${category ?? ''}`
 
-/** The fridge plan, the same from the guides and from the plan itself. */
+/** Composes the plan for the fridge. It is the same from the guides and from the plan itself. */
 export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
   const { child, dials, monday, week } = facts
   const { alias } = child
@@ -45,7 +45,7 @@ export function weekSheet(facts: PaperFacts, text: Text): WeekSheet {
         isThing: false,
       }))
       const thing = things[index % Math.max(1, things.length)]
-      // A real thing next to the activity, where there is room.
+      // Adds a real thing next to the activity if there is room.
       const real: readonly WeekTile[] =
         thing === undefined || played.length === 0 || played.length >= MOST_TILES
           ? []

@@ -26,11 +26,11 @@ type ColumnName =
   | 'first'
   | 'last'
 
-/** Whole milliseconds without thousands separators, to calculate with. */
+/** Formats whole milliseconds without thousands separators, so the figures can be used in calculations. */
 const ms = (value: number | null): string => (value === null ? '' : String(Math.round(value)))
 const spread = (of: Spread | null): readonly string[] => [ms(of?.median ?? null), ms(of?.q1 ?? null), ms(of?.q3 ?? null)]
 
-/** Every figure of the report as it was computed, to be checked against the table of trials. */
+/** Composes the tables with every computed figure of the report, so readers can check them against the table of trials. */
 export function appendixPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const tables = [...timeTables(facts, w), ...taskTables(facts, w), ...weekTables(facts, w), ...sessionTables(facts, w), ...answerTables(facts, w)]
   if (tables.length === 0) return []

@@ -5,7 +5,7 @@ import type { Writer } from '../writer'
 
 const fields = ['diagnoses', 'eyes', 'glasses', 'seizures', 'medicines', 'hearing', 'motor', 'communication'] as const
 
-/** Reported facts, with their source. None of them was examined for the report. */
+/** Composes the background part: reported facts with their source. None of them was examined for the report. */
 export function backgroundPart({ child: { profile }, scores }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const all = fields.map((field) => {

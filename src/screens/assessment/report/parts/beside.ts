@@ -13,7 +13,10 @@ import { figureBlocks } from './figures'
 import { comparedBlocks } from './compared'
 import { shownFor } from './shown'
 
-/** The table of clinical-design.md §3.4: people's observations next to the results of play, with one neutral sentence per row. */
+/**
+ * Composes the table of clinical-design.md §3.4: people's observations next to the results of play, with one neutral
+ * sentence per row.
+ */
 export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { beside, from, until, ratings } = facts
@@ -28,7 +31,7 @@ export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[]
       verdict,
     }
   })
-  // A row in which nobody wrote, rated or played anything would be a row of empty boxes.
+  // Leaves out rows about which nobody wrote, rated or played anything.
   const isEmpty = ({ people, play, says, verdict }: (typeof rows)[number]) =>
     people === text('screens.report.beside.notRated') && play === text('screens.report.beside.notPlayed') && says === verdict
   const empty = rows.filter(isEmpty)
@@ -86,7 +89,7 @@ function paintedIn({ answers: { places } }: Rating, { text }: Writer): readonly 
   return [text('screens.report.beside.painted', { quick: of('quick'), slow: of('slow'), unseen: of('not-seen') })]
 }
 
-/** The sentence of a row, which a rule chooses (src/domain/assessment/parallelAnswers.ts). */
+/** Returns the sentence for a row's verdict (rules in src/domain/assessment/parallelAnswers.ts). */
 function sayVerdict({ question, people, play, verdict }: ParallelAnswers, { text }: Writer): string {
   const point = (to: string | null) => pointing(question, to ?? '', text)
   const first = Object.values(people).find((one) => one !== null && one !== undefined) ?? null
@@ -106,7 +109,7 @@ function sayVerdict({ question, people, play, verdict }: ParallelAnswers, { text
   }
 }
 
-/** The direction in which an answer points, in words. */
+/** Returns what an answer indicates, in words. */
 export function pointing(question: ParallelQuestion, to: string, text: Writer['text']): string {
   if (question === 'colour' && to !== 'none') return text(`screens.profile.colours.${to as ColourName}`)
   return text(`screens.report.beside.verdict.points.${question}.${to}` as 'screens.report.beside.verdict.points.where.left')

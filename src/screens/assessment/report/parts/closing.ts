@@ -4,7 +4,10 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
-/** Questions for others, which follow from the findings; the adult may add more. A doctor reads those for doctors, a school its own, a family all. */
+/**
+ * Composes questions that follow from the findings. The adult may add more. A doctor gets the doctors' questions, a
+ * school its own, a family all.
+ */
 export function questionsPart(
   { ratings, beside, child: { alias, profile } }: ReportFacts,
   { reader }: Pick<ReportContent, 'reader'>,
@@ -31,7 +34,7 @@ export function questionsPart(
   ]
 }
 
-/** The meaning and limits of the figures: part of every report. */
+/** Composes the explanation of what the figures mean and where their limits are. It is part of every report. */
 export function methodPart({ text }: Writer): readonly PaperBlock[] {
   const lines: readonly string[] = text('screens.report.method.lines', { returnObjects: true })
   return [
@@ -40,7 +43,7 @@ export function methodPart({ text }: Writer): readonly PaperBlock[] {
   ]
 }
 
-/** Signature, consent and recipients. */
+/** Composes the part for signature, consent and recipients. */
 export function signaturesPart({ author, isSigned, now }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const list = w.written('signatures', 'signatures.list', text('screens.report.signatures.list'))

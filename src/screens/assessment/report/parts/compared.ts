@@ -2,7 +2,7 @@ import type { PaperBlock } from '#domain/assessment/paper'
 import type { ComparedThing, ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
-/** Results of the one-change comparisons. */
+/** Composes the results of the one-change comparisons. */
 export function comparedBlocks({ compared }: ReportFacts, w: Writer): readonly PaperBlock[] {
   if (compared.length === 0) return []
   return [

@@ -7,7 +7,11 @@ import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'
 
-/** Face towards the screen (camera), by activity, with its limits and next to the adult's marks. Never one figure with anything else. */
+/**
+ * Composes the camera's figures for facing the screen, by activity, with their limits and next to the adult's marks.
+ * They are never
+ * combined into one figure with other data.
+ */
 export function facingPart({ sessions }: Pick<ReportFacts, 'sessions'>, { text }: Pick<Writer, 'text'>): readonly PaperBlock[] {
   const rows = facingByActivity(sessions)
   if (rows.length === 0) return []

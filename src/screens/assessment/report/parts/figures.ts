@@ -4,7 +4,7 @@ import { sayRow } from '#text/locale'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
-/** The curve of the number of things at once, with its data. The map and the trend are on page 1. */
+/** Composes the curve for the number of things at once, with its data. The map and the trend are on page 1. */
 export const figureBlocks = (facts: ReportFacts, w: Writer): readonly PaperBlock[] => curveBlocks(facts, w)
 
 const heading = (text: string): PaperBlock => ({ kind: 'heading', level: 3, text })

@@ -25,7 +25,7 @@ export function goalSentence(
   })
 }
 
-/** Progress towards the goal, from the log. */
+/** Returns the progress towards a goal, from the log. */
 export function goalNow({ done, turns, before, isReached, from, to }: GoalProgress, { text, span }: Words): string {
   const earlier = { before: before.done, beforeTurns: before.turns }
   const now =
@@ -35,7 +35,7 @@ export function goalNow({ done, turns, before, isReached, from, to }: GoalProgre
   return joinSentences(now, isReached ? text('screens.report.goals.reached') : null)
 }
 
-/** The goal as one sentence for a school's form; null if nothing has been played since it was set. */
+/** Returns the goal as one sentence for a school's form, or null if nothing has been played since it was set. */
 function goalForSchool(goal: Goal, { done, turns, from, to }: GoalProgress, alias: string, { text, span, day }: Words): string | null {
   if (from === null || to === null) return null
   return text('screens.report.goals.school', { alias, done, turns, span: span(from, to), n: goal.n, m: goal.m, day: day(goal.reviewOn) })

@@ -6,13 +6,16 @@ import type { ReportFacts } from '../facts'
 import { itemText, raterName, sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
-/** Answers from the first value up are strengths, and from the second down difficulties; those between are not mentioned. */
+/**
+ * Lowest answer that counts as a strength, and highest answer that counts as a difficulty. Answers in between are not
+ * mentioned.
+ */
 const [MOSTLY, SELDOM] = [3, 1]
 
 const goesWell = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value >= MOSTLY : value === '2' || value === '5')
 const isHard = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value <= SELDOM : value === 'longer' || value === 'not-seen')
 
-/** Observations by area: strengths first, with the notes on each. */
+/** Composes the observations by area, strengths first, with the notes on each area. */
 export function observationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { ratings } = facts
   const { text } = w

@@ -5,7 +5,7 @@ import type { ReportFacts } from '../facts'
 import { sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
-/** Changes, differences between raters, and points for a doctor. The scores themselves are on page 2. */
+/** Composes changes, differences between raters, and points for a doctor. The scores themselves are on page 2. */
 export function profilePart({ ratings, rows, child: { alias }, talk }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const heading: PaperBlock = { kind: 'heading', level: 2, text: text('screens.report.profile.title'), newPage: true }

@@ -7,7 +7,7 @@ import { sectionName, supportName } from '../words'
 import type { Writer } from '../writer'
 import { pointing } from './beside'
 
-/** A recommendation, worded for this child. */
+/** Returns a recommendation worded for this child. */
 export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<ReportFacts, 'child' | 'dials'>, { text }: Pick<Writer, 'text'>): string {
   return text(`screens.report.recommendations.bank.${id}`, {
     alias,
@@ -18,7 +18,7 @@ export function adviceText(id: AdviceId, { child: { alias }, dials }: Pick<Repor
   })
 }
 
-/** The finding behind a recommendation. */
+/** Returns the finding behind a recommendation. */
 function becauseText(because: AdviceReason | null, alias: string, name: string, { text }: Pick<Writer, 'text'>): string {
   switch (because?.kind) {
     case 'section':
@@ -37,7 +37,7 @@ function becauseText(because: AdviceReason | null, alias: string, name: string, 
   }
 }
 
-/** Recommendations by area, each with its finding, and who does what. */
+/** Composes the recommendations by area, each with the finding behind it and who does what. */
 export function recommendationsPart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { advice, child, author } = facts

@@ -6,7 +6,7 @@ import type { ReportFacts } from '../facts'
 import { raterName } from '../words'
 import type { Writer } from '../writer'
 
-/** Sources of the information, and their reliability. */
+/** Composes the sources of the information and their reliability. */
 export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const raters = ratings.map((rating) =>
@@ -44,7 +44,7 @@ export function sourcesPart({ ratings, sessions, from, until }: ReportFacts, w: 
   ]
 }
 
-/** Places and devices of the sessions, where known. */
+/** Returns the places and devices of the sessions, where known. */
 function circumstances(sessions: ReportFacts['sessions'], { text }: Writer): readonly string[] {
   const places = [...groupBy(sessions, ({ conditions }) => conditions?.place ?? 'unknown')].map(([place, all]) =>
     text('screens.report.sources.place', {

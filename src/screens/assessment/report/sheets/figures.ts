@@ -9,11 +9,11 @@ import type { ReportFacts } from '../facts'
 import { activityName } from '../words'
 import type { Writer } from '../writer'
 
-/** Minimum number of days for a trend. With fewer, each day is one line of text. */
+/** Minimum number of days for a trend. With fewer days, each day gets one line of text. */
 const LEAST_DAYS = 3
 const MOST_LINES = 8
 
-/** The map of the nine places with its key, or the reason for its absence. */
+/** Returns the map of the nine places with its key, or the reason why there is none. */
 export function sheetMap({ played: { places } }: ReportFacts, w: Writer): FrontSheet['map'] {
   if (places === null) return null
   const { text } = w
@@ -45,7 +45,7 @@ type Touch = ReportFacts['progress']['weeks'][number]['touches'][number]
 
 const byDay = (touches: readonly Touch[]) => [...groupBy(touches, ({ at }) => localDay(at)).values()]
 
-/** One column per day played; days without play have none. */
+/** Returns the trend chart with one column per day played. */
 export function sheetTrend({ progress, sessions }: ReportFacts, w: Writer): FrontSheet['trend'] {
   const { text } = w
   const { task, weeks, change } = progress
@@ -93,7 +93,7 @@ function trendTitle(change: ReportFacts['progress']['change'], { text }: Writer)
     : text('screens.report.sheet.trend.changed', { before, now })
 }
 
-/** The data behind the map and the trend, and their limits. */
+/** Returns the note that gives the data behind the map and the trend, and their limits. */
 export function figuresNote({ played: { places }, progress: { task, weeks } }: ReportFacts, w: Writer): string {
   const { text } = w
   const touches = weeks.flatMap((week) => week.touches)

@@ -13,15 +13,15 @@ import { sectionName } from '../words'
 import type { Text, Writer } from '../writer'
 import { figuresNote, sheetMap, sheetTrend } from './figures'
 
-/** Lowest score that means "mostly". */
+/** Lowest score that counts as "mostly". */
 const STRONG = 75
 const MOST_ASKED = 2
-/** Number of things at once above which a child need not avoid several things. */
+/** If more things than this at once suit the child, the report does not advise against showing several. */
 const FEW_THINGS = 3
 
 type Person = ReportFacts['child']
 
-/** Page 1 of a report, readable in twenty seconds. */
+/** Composes page 1 of a report, which can be read in twenty seconds. */
 export function frontSheet(facts: ReportFacts, content: ReportContent, w: Writer): PaperBlock {
   const { child, author, isSigned, version, now } = facts
   const { text } = w
@@ -58,7 +58,7 @@ export function frontSheet(facts: ReportFacts, content: ReportContent, w: Writer
   return { kind: 'sheet', begins: 'plain', sheet }
 }
 
-/** A sentence as composed, or as the adult edited it, with a mark. */
+/** Returns a sentence as composed or, with a mark, as the adult edited it. */
 function saidBy(key: string, own: string, w: Writer): string {
   const block = w.say('plain', key, own)
   return block.kind === 'paragraph' ? block.text : own
@@ -70,7 +70,7 @@ export const badgeOf = ({ alias, picture }: Person, colour: keyof typeof palette
   alt: text(picture === undefined ? 'screens.report.sheet.badgeLight' : 'screens.report.sheet.badge', { alias }),
 })
 
-/** Age in years and months, and the month of birth. */
+/** Returns the age in years and months, and the month of birth. */
 function sayAge({ birthMonth }: Person, now: number, { text, month }: Writer): string {
   if (birthMonth === null) return text('screens.report.sheet.unknownAge')
   const [year = 0, born = 1] = birthMonth.split('-').map(Number)
@@ -83,7 +83,7 @@ function sayAge({ birthMonth }: Person, now: number, { text, month }: Writer): s
   return text('screens.report.sheet.born', { age: joinSentences(...parts), month: month(birthMonth) })
 }
 
-/** Side on which touches came sooner. */
+/** Returns the side on which touches were quicker. */
 const sideOf = ({ played: { places } }: ReportFacts): 'left' | 'right' | null =>
   places !== null && (places.side === 'left' || places.side === 'right') ? places.side : null
 
@@ -99,7 +99,7 @@ function headline({ child: { alias }, played }: ReportFacts, side: 'left' | 'rig
     : text('screens.report.sheet.title.time', { alias, seconds: sayNumber(median / SECOND_MS) })
 }
 
-/** Diagnoses as reported, and always the known facts about epilepsy. */
+/** Returns the diagnoses as reported. The answer about epilepsy is always included. */
 function reportedLines({ child: { profile } }: ReportFacts, { texts, parts }: ReportContent, { text }: Writer): FrontSheet['reported'] {
   const told = parts.background === false ? '' : (texts['background.diagnoses']?.trim() ?? '')
   const epilepsy = text(`screens.report.sheet.epilepsy.${profile.epilepsy}`)
@@ -125,8 +125,9 @@ function wellSentence({ child: { alias }, played, alone, rows, sessions, ratings
 }
 
 /**
- * How many things at once help: the limit that play found, or else as many as were shown. The setting is only a cap, and may be far above what anybody
- * has tried.
+ * Returns how many things at once help: the limit found in play, or else the largest number shown. The setting is only a
+ * cap,
+ * and may be far above any number that was tried.
  */
 function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number {
   const found = atOnce === null || atOnce.hardest === null ? null : Number(atOnce.hardest)
@@ -134,13 +135,13 @@ function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number 
   return Math.min(dials.maxItems, found ?? (shown.length === 0 ? dials.maxItems : Math.max(...shown)))
 }
 
-/** Where to show things, and how many at once. */
+/** The best place to show things, and the best number at once. */
 export interface ShownBest {
   readonly place: ReturnType<typeof leaningOf>
   readonly things: number
 }
 
-/** Where and how many things at once to show: as play found, or else as set. */
+/** Returns where to show things and how many at once: as found in play, or else as set. */
 export const shownIn = (facts: ReportFacts): ShownBest => ({ place: sideOf(facts) ?? leaningOf(facts.dials.zones), things: thingsOf(facts) })
 
 function helpsSentence(facts: ReportFacts, { text }: Writer): string {
@@ -164,7 +165,7 @@ function helpsSentence(facts: ReportFacts, { text }: Writer): string {
   return text('screens.report.sheet.helps.sentence', { list: sayRow(list) })
 }
 
-/** Request to the reader: findings to examine for a doctor, observations for a school or family. */
+/** Returns the request to the reader: findings to examine for a doctor, observations to make for a school or family. */
 function askedSentence({ ratings, played, child: { alias, profile } }: ReportFacts, { reader, parts, texts }: ReportContent, { text }: Writer): string {
   if (parts.questions === false) return ''
   const isMarked = (flag: (typeof redFlags)[number]) => ratings.some(({ answers }) => answers.flags[flag] === true)
@@ -180,7 +181,10 @@ function askedSentence({ ratings, played, child: { alias, profile } }: ReportFac
   return joinSentences(...(reader === 'doctor' ? medical : daily).slice(0, MOST_ASKED))
 }
 
-/** Taken from the settings, except the side, for which play results take precedence. */
+/**
+ * Returns what helps and what to avoid. It uses the settings, except for the side, where results of play take
+ * precedence.
+ */
 function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | 'avoid'> {
   const {
     dials,

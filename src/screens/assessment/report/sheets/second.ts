@@ -14,10 +14,10 @@ import type { Writer } from '../writer'
 const MOST_GOALS = 3
 const MOST_STEPS = 4
 const MOST_TRIED = 5
-/** Most areas named in a title. */
+/** Maximum number of areas named in a title. */
 const MOST_NAMED = 2
 
-/** Page 2; null without ratings and comparisons, because the goals then fit better in the annex. */
+/** Composes page 2, or returns null if there are no ratings and comparisons. The goals then fit better in the annex. */
 export function secondSheet(facts: ReportFacts, content: ReportContent, w: Writer): PaperBlock | null {
   const { ratings, rows, compared } = facts
   if (ratings.length === 0 && compared.length === 0) return null
@@ -84,7 +84,7 @@ function leadOf({ ratings, played: { sessions } }: ReportFacts, w: Writer): stri
   })
 }
 
-/** The result of play for an area, with n. Never merged with observations. */
+/** Returns the result of play for an area with its n. It is never merged with observations. */
 function playFor(section: FormSection, { played, alone }: ReportFacts, w: Writer): string | null {
   const { text } = w
   const { time, places, colours, ground, atOnce, hands, stamina } = played
@@ -167,7 +167,7 @@ function goalLights(goal: Of['goal'], { done, turns }: Of['progress'], { child: 
   }
 }
 
-/** The adult's lines, each with its addressee before a colon; otherwise the first recommendations. */
+/** Returns the adult's lines, each with its addressee before a colon, or else the first recommendations. */
 function stepsOf(facts: ReportFacts, w: Writer): SecondSheet['steps']['items'] {
   const written = w.written('recommendations', 'recommendations.who', w.text('screens.report.recommendations.who'))
   if (written !== null)

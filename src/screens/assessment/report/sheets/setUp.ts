@@ -8,7 +8,7 @@ import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 import { badgeOf, type ShownBest } from './front'
 
-/** Position of the light in the picture of the tablet, as fractions of its screen. */
+/** Position of the light in the picture of the tablet (fractions of the screen). */
 const PLACES = {
   left: { x: 0.185, y: 0.5 },
   right: { x: 0.815, y: 0.5 },
@@ -21,11 +21,13 @@ const PLACES = {
 const LARGE = 0.3
 const SMALL = 0.18
 
-/** With a capital first letter, to start a sentence. */
+/** Returns the text with a capital first letter, to start a sentence. */
 export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
 
 /**
- * The set-up card, from the settings alone; within a report it says the same as page 1. Facts that only people know can be entered, or stay as blank lines.
+ * Composes the set-up card from the settings. If it is part of a report, it agrees with page 1. Facts that only people
+ * know can
+ * be entered, or remain as blank lines.
  */
 export function setUpSheet(
   { child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>,
