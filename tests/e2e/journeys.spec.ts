@@ -9,11 +9,11 @@ import { openDemo } from '../support/states'
 import { countTaps, type TapCounter } from '../support/taps'
 
 /*
- * Number of taps for the daily tasks of each kind of user; docs/clinics.md has the table. A journey that exceeds its limit here has become longer, which
- * must be a deliberate change. firstMinutes covers the way from sign-up, and as a guest, to the first light.
+ * Counts the taps that each kind of user needs for daily tasks; docs/clinics.md has the table. If a journey exceeds its limit here, it has
+ * become longer, which must be a deliberate change. firstMinutes covers sign-up and guest play up to the first light.
  */
 
-/** Most taps of each journey; a child's actions are not counted. */
+/** Maximum number of taps for each journey. A child's actions are not counted. */
 const most = {
   day: 5,
   plan: 3,

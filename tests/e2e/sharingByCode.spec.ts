@@ -8,7 +8,7 @@ const alex = { name: 'Alex', email: 'alex@example.org' }
 const people = (page: Page) => page.getByRole('region', { name: 'People with a code' })
 const person = (page: Page, name: string) => people(page).getByRole('listitem').filter({ hasText: name })
 
-/** Makes a code on this device, and returns it. */
+/** Makes a sharing code on this device, and returns it. */
 async function makeCode(page: Page, { name, step, kind = 'A therapist' }: { name: string; step?: RegExp; kind?: string }): Promise<string> {
   await page.goto('/sharing')
   await page.getByRole('link', { name: 'Share Firefly with someone' }).tap()
@@ -25,7 +25,7 @@ async function makeCode(page: Page, { name, step, kind = 'A therapist' }: { name
   return (await code.textContent()) ?? ''
 }
 
-/** Signs up with a proven address and enters a code. */
+/** Signs up with a confirmed address and enters a code. */
 async function enterCode(page: Page, code: string) {
   await page.getByLabel('Invitation code').fill(code)
   await page.getByRole('button', { name: 'Open the invitation' }).tap()
