@@ -18,7 +18,8 @@ const S = 1000
 const NOW = new Date('2026-11-20T12:00').getTime()
 
 /**
- * Returns trials of ten seconds, five seconds apart. The child faces the screen in the first half of each, as do the adult's marks if `marks` is set.
+ * Returns trials of ten seconds, five seconds apart. The child faces the screen in the first half of each. With `marks`, an adult also marks
+ * the first four seconds as looking.
  */
 function played(count: number, marks: boolean, more: readonly PlayEvent[] = []): readonly PlayEvent[] {
   const onsets = Array.from({ length: count }, (_, trial) => (5 + 15 * trial) * S)

@@ -312,7 +312,7 @@ test('explains an empty list, hides results from a visitor, and hides all childr
   await expectAccessible(page)
   await nameIn(page, 'Otter').tap()
   await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
-  // Changes who ran the session: it was the demo therapist, with Wren.
+  // Changes who ran the session from the demo therapist to the child's parent.
   await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
   await page.goto('/therapist-dashboard')
   await nameIn(page, 'Wren').tap()

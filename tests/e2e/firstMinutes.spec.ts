@@ -10,7 +10,8 @@ import { countTaps } from '../support/taps'
 /* Measures how many actions a tired adult needs from opening the app to the first light. Typing is counted separately from taps. */
 
 /**
- * Maximum number of taps: for a guest until the first light, and for a family from the empty sign-up form to the first real session, including all five questions.
+ * Maximum number of taps: for a guest until the first light, and for a family from the empty sign-up form to the first real session, including
+ * all five questions.
  */
 const MOST_TAPS = { guest: 1, family: 14 } as const
 

@@ -18,7 +18,7 @@ async function start(page: Page): Promise<void> {
   await expect(heading(page)).toContainText('when a bright thing comes close')
 }
 
-/** Answers the first items by keyboard and moves on to the next section. */
+/** Answers the first items by keyboard and moves on to the item after them. */
 async function answer(page: Page, items: number, key: string): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
