@@ -14,13 +14,13 @@ const resultOf = (run: PlayRun, trial: number) => {
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
-/** Steps until it waits at the given stop of this trial. */
+/** Steps until the thing waits at the given stop of this trial. */
 const toStop = (run: PlayRun, number: number) => {
   const { trial } = run.state
   run.advanceUntil(() => stopsOf(run, trial).length >= number, 120_000)
 }
 
-/** Completes both warm-ups with a touch at each stop. */
+/** Completes both warm-ups by touching at each stop. */
 function warmedUp(run: PlayRun): PlayRun {
   for (const trial of [0, 1]) {
     run.advanceUntil(() => run.state.trial === trial && run.state.phase === 'waiting')

@@ -31,7 +31,7 @@ it('plays an animal’s sound in the dark, and shows the two only afterwards', a
   expect(run.sound.heard.at(-1)).toBe(soundOf(wordOf(run)))
   const [cue, shown] = [run.events.findLast(({ kind }) => kind === 'trial-began'), run.events.findLast(({ kind }) => kind === 'stimulus-shown')]
   expect((shown?.at ?? 0) - (cue?.at ?? 0)).toBeGreaterThanOrEqual(2000)
-  // "Say it again" on the pause menu.
+  // The adult presses "Say it again" on the pause menu.
   run.scene.repeatCue()
   expect(run.sound.heard.slice(before)).toEqual([soundOf(wordOf(run)), soundOf(wordOf(run))])
   expect(run.events.findLast(({ kind }) => kind === 'recorded')).toMatchObject({ values: { form: 'sound' } })
@@ -93,7 +93,7 @@ it.each(['A', 'B', 'C'] as const)('merges two identical ones, and plays the anim
   run.advanceUntil(() => photo.isLeaving).advance(2200)
   expect([photo.isLeaving, sample.isLeaving]).toEqual([true, false])
   expect(run.sound.heard.slice(before)).toEqual(['lion'])
-  // The longest sound takes nearly two seconds.
+  // The longest sound lasts nearly two seconds.
   run.advance(200)
   expect(run.state.phase).toBe('rewarding')
   run.leave()

@@ -80,7 +80,7 @@ function squareAround({ x, y, w, h }: { readonly x: number; readonly y: number; 
   return { x: Math.round(x / perCell), y: Math.round(y / perCell), half }
 }
 
-/** Brightness of the cells in a square, 0 to 255; zero outside the stage. */
+/** Returns the brightness (0 to 255) of the cells in a square; zero outside the stage. */
 function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
   if (cells.length < CELL_COUNT * 3) throw new Error('a frame has too few cells')
   const side = 2 * half
@@ -92,7 +92,7 @@ function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
   })
 }
 
-/** Remaining difference, as a fraction of the brighter picture, after the first is scaled and faded to fit best. */
+/** Returns the difference that remains after the first picture is scaled and faded to fit best, as a fraction of the brighter picture. */
 function changeFrom(first: Float32Array, now: Float32Array, side: number): number {
   const rests = SCALES.map((scale) => {
     const scaled = scaledBy(first, side, scale)
