@@ -142,7 +142,7 @@ function cmapOf(cmap: string): ReadonlyMap<string, string> {
   return new Map([...cmap.matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]+)>/g)].map(([, glyph, letters]) => [(glyph ?? '').toLowerCase(), unhex(letters ?? '')]))
 }
 
-/** Content of a page: by the id of each marked content, as artifacts, and outside both. */
+/** Returns the content of a page: by the id of each marked content, as artifacts, and outside both. */
 function contentOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const marked = new Map<number, string>()
   const artifacts: string[] = []

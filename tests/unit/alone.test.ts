@@ -3,7 +3,7 @@ import { isTooFast, isTooOften, lightReversals } from '#domain/flashes/alone'
 
 const FRAMES_PER_SECOND = 60
 
-/** The brightness of a thing in each frame of three seconds. */
+/** Returns the brightness of a thing in each frame of three seconds. */
 const seen = (light: (ms: number) => number) =>
   lightReversals(
     Array.from({ length: 3 * FRAMES_PER_SECOND }, (_, frame) => light((frame * 1000) / FRAMES_PER_SECOND)),

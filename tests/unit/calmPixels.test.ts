@@ -3,12 +3,12 @@ import { calmPixels } from '#domain/flashes/calm'
 import { linearOf } from '#domain/flashes/light'
 import { SATURATED_RED } from '#domain/flashes/limits'
 
-/** The child's red. */
+/** The red that a child can choose. */
 const RED = [0xf0, 0x18, 0x18] as const
 
 /** Opacity of a pixel at the soft edge of a thing. */
 const OPACITY = 0.75
-/** Light of such a pixel of a red thing on black, below its twin. */
+/** Returns the light of such a pixel of a red thing on black, below its dimmed copy. */
 function edgeBelow(twin: readonly number[]): readonly number[] {
   return RED.map((byte, channel) => linearOf(Math.round(OPACITY * (twin[channel] ?? 0) + (1 - OPACITY) * OPACITY * byte)))
 }

@@ -56,7 +56,7 @@ describe('the light', () => {
   })
 })
 
-/** Fraction of its radius within which a light has full brightness. */
+/** Returns the fraction of the light's radius within which it has full brightness. */
 function brightUpTo(drawing: keyof typeof looks): number {
   const stops: number[] = []
   const context = {

@@ -6,7 +6,7 @@ import { meetingOf } from '#domain/measures/meeting'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { firstLightEvents, planFirstLight } from '#tests/support/firstLight'
 
-/** The suggestions for a child who notices each light after the given ms, or not at all. */
+/** Returns the suggestions for a child who notices each light after the given time (ms), or not at all. */
 function meet(notices: (light: StimulusPlan) => number | null, seed = 1, { lights = 8, dials = defaultDials }: { lights?: number; dials?: Dials } = {}) {
   return meetingOf({ events: firstLightEvents(notices, { seed, lights }) }, dials)
 }

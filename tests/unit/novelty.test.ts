@@ -20,7 +20,7 @@ describe('new items', () => {
     const isNew = Array.from({ length: 50 }, (_, index) => !familiar.includes(wordOfDeck(words, choice, { index, support }) as Word))
     expect(isNew.filter(Boolean).length / 50).toBeCloseTo(sharesOf[support])
     expect(isNew.slice(0, 2)).toEqual([false, false])
-    // At no time in a session were there more.
+    // At no time in a session were there more new words.
     for (let many = 1; many <= 50; many++) expect(isNew.slice(0, many).filter(Boolean).length).toBeLessThanOrEqual(many * sharesOf[support] + 1e-9)
   })
 

@@ -18,7 +18,7 @@ const manifest = {
   ],
 } as const
 
-/** Trials with these latencies (ms); a negative one came with a prompt. */
+/** Returns trials with these latencies (ms). A negative one means that a prompt was given. */
 function played(day: number, latencies: readonly number[], part: Partial<Session> = {}): Session {
   const header = sessionHeader(`day-${day}-${latencies.length}`)
   const events = latencies.flatMap((latency, trial): PlayEvent[] => {

@@ -9,7 +9,7 @@ import { type StoredFact, upgradeEvents } from '#domain/trials/engine/upgrade'
 import type { StoredDocument } from '#ports/documents'
 import { readStored, storedSessions } from '../support/stored'
 
-/* A session of every activity in the log format of the first version, played by that version's own stage. */
+/* A session of every activity in the log format of the first version, played on that version's own stage. */
 
 const stored = storedSessions(1)
 const factsOf = ({ data }: StoredDocument) => JSON.parse(String(data['eventsJson'])) as StoredFact[]

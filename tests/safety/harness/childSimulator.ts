@@ -51,7 +51,7 @@ export class ChildSimulator {
   #due = 0
   #dragging: Dragging[] = []
 
-  /** @param now Returns the time of the stage. */
+  /** Creates a child. `now` returns the time of the stage. */
   constructor(canvas: HTMLCanvasElement, camera: ReturnType<typeof fakeHands>, face: ReturnType<typeof fakeFace>, now: () => number) {
     this.#canvas = canvas
     this.#camera = camera
