@@ -16,7 +16,7 @@ async function countProject(project) {
   console.log(JSON.stringify(await countDocuments({ host, token, project }), null, 2))
 }
 
-/** The file that describes an export. */
+/** Returns the path of the file that describes an export. */
 function metadataIn(folder) {
   const name = existsSync(folder) ? readdirSync(folder).find((each) => each.endsWith('.overall_export_metadata')) : undefined
   if (name === undefined) throw new Error(`${folder} has no file *.overall_export_metadata, so it is no export of Firestore.`)
