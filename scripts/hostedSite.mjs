@@ -46,7 +46,7 @@ export async function openHostedSite({ ports = BUILT_IN_PORTS, firstPort }) {
     // The functions start after the demo clinic exists, so that they do not react to its creation.
     const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
     stops.push(functions.stop)
-    // The emulator starts a function's process at its first call, which would make a person wait. It is therefore called here without a sign-in until it refuses.
+    // The emulator starts a function's process at its first call, which would make a person wait. It is therefore called without a sign-in until it refuses.
     await fetch(`http://${functions.address}/${project}/${FUNCTIONS_REGION}/erasure`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
