@@ -416,7 +416,7 @@ const cell = (index: number, wish: Partial<StimulusPlan>) =>
     haloInHelp: true,
     ...wish,
   })
-/** Three cells in a column, of which the first two are filled in the sample. */
+/** Three cells in a column. The sample fills the first two. */
 const copied = [
   drawnStimulus('shown-0', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.3 }, size: 0.2, noHalo: true }),
   drawnStimulus('shown-1', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.2, noHalo: true }),
