@@ -159,7 +159,7 @@ describe('returning to the page', () => {
   const away = () => act(async () => window.dispatchEvent(new Event('blur')))
   const back = () => act(async () => window.dispatchEvent(new Event('focus')))
 
-  it('checks again: a code that ran out while the tablet slept opens nothing', async () => {
+  it('checks again, so a code that expired while the tablet slept opens nothing', async () => {
     const { ports, page } = await open()
     ports.clock.set(DAY_MS)
     await back()

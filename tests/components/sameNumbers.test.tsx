@@ -65,7 +65,7 @@ it('counts the same trials in the result, Today and Progress, and names those th
   expect(entry.text).toContain('3 without help, 1 came and went.')
 })
 
-it('labels only the demo’s sessions as made up', () => {
+it('labels only the demo’s sessions as fictional', () => {
   expect(entryOf({ ...played, id: 'demo-pip-3', demo: true }).text).toContain('Demo data')
   const own = entryOf({ ...played, demo: true }).text
   expect(own).toContain('Played in the demo')

@@ -28,7 +28,7 @@ test('returns to a deep link after sign-in, and reports a wrong password without
   await expect(page).toHaveURL(/\/bubblepop/)
 })
 
-test('plays bubble pop with a family, and opens a second activity in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family play bubble pop, and opens a second activity in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)

@@ -31,7 +31,7 @@ async function brightest(page: Page): Promise<number> {
 }
 
 test(
-  'keeps a one-minute break blank and unresponsive; an adult ends it from the corner, otherwise it ends by itself',
+  'keeps a one-minute break blank and unresponsive until an adult ends it from the corner or it ends automatically',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await page.clock.install()

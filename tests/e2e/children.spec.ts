@@ -282,7 +282,7 @@ test('lists and finds a child by its current nickname, in the list and in the te
   await expect(page.getByRole('region', { name: 'Shared with this team' }).getByText('Sunny')).toBeVisible()
 })
 
-test('keeps the name and the way to ask after a permission ends', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the child’s name and a way to ask the family after a permission ends', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page, 'A clinic owner')
   const ended = new Date(Date.now() - 3_600_000)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })

@@ -189,7 +189,7 @@ test('ignores the finger that held a corner to leave until it presses again', as
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test('leads repeated presses of “Create account” to the question who the account is for, and no further', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('takes repeated presses of “Create account” to the question about who the account is for, and no further', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')

@@ -118,7 +118,7 @@ test('reports a device without its own voice', { tag: EXHAUSTIVE_TAG }, async ({
   await expect(page.getByText('Nothing can be read aloud right now')).toBeVisible()
 })
 
-test('makes paper from the child’s settings: on screen, and as a file that meets the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes a printable sheet from the child’s settings, on screen and as a file that meets the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/resources')
   for (const name of [

@@ -38,7 +38,7 @@ function expectAtMost({ taps, tell }: TapCounter, journey: keyof typeof most, wh
   expect(taps(), what).toBeLessThanOrEqual(most[journey])
 }
 
-test('keeps a mother’s day short: play the plan, record the mood, plan, change a setting, answer a note', async ({ page }) => {
+test('keeps the taps of a mother’s day few: playing the plan, recording the mood, planning, changing a setting, answering a note', async ({ page }) => {
   await openFamily(page, 'Pip')
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
@@ -121,7 +121,7 @@ test('keeps a second parent’s way from the invitation to play short', { tag: E
   expectAtMost(way, 'secondParent', 'A second parent, from the empty sign-up to the first light')
 })
 
-test('keeps a therapist’s round short: look closer, start a session, set a level, one plan for two', async ({ page }) => {
+test('keeps the taps of a therapist’s round few: looking closer, starting a session, setting a level, planning for two children', async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/therapist-dashboard?automation=1')
   const rows = page.getByRole('table')

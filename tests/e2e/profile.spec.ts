@@ -300,7 +300,7 @@ test('offers a step up with its reason after two good days, and takes it only on
   await expect(card).toHaveCount(0)
 })
 
-test('tries a level above the cap on request, and notes it in the history', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets an adult try a level above the cap, and notes it in the history', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')
   const level = page.getByRole('group', { name: 'Level' })

@@ -40,7 +40,7 @@ async function comeToCode(page: Page) {
 }
 
 test(
-  'a mother shares a child view-only until a date; the other person can look but not change anything, and loses access when she stops sharing',
+  'lets a mother share a child view-only until a date, lets the other person look but not change anything, and ends access when she stops sharing',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openFamily(page, 'Firefly')
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('a helper who may plan and write sends a message that the mother answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a helper who may plan and write send a message that the mother answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   const code = await makeCode(page, { name: 'Robin', step: /^Look, plan and write/ })
   await signOut(page)

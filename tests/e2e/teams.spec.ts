@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('completes a removal when the owner leaves the page and signs out, and nobody else does so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('completes a removal when the owner leaves the page and signs out, and lets nobody else complete it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await page.getByRole('button', { name: 'Change Robin' }).tap()

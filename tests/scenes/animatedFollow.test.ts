@@ -115,7 +115,7 @@ it('stays independent with one prompt, but not with two', async () => {
   run.leave()
 })
 
-it('moves only the named one of two, and counts the other as a wrong answer', async () => {
+it('moves only the named one of two things, and counts the other as a wrong answer', async () => {
   const run = warmedUp(await open('5'))
   const other = run.state.stimuli.find(({ plan }) => plan.role === 'distractor')
   const { place } = other ?? { place: null }

@@ -60,7 +60,7 @@ const tell = (values: readonly unknown[]) =>
   Object.fromEntries([...new Set(values)].map((value) => [String(value), values.filter((each) => each === value).length]))
 
 describe.each(levels)('$activity $level', ({ turns, ...wish }) => {
-  it.each(ways)('completes with $name: every trial counts, and each condition comes equally often', async ({ dials, acts }) => {
+  it.each(ways)('is completed with $name, counts every trial, and uses each condition equally often', async ({ dials, acts }) => {
     const run = await playThrough(wish, { profile: { support: 'C', dials: { ...dials, blockTrials: 3 } } }, acts)
     const results = trialResults(run.events).filter(counts)
     expect(results).toHaveLength(turns)

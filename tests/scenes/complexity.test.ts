@@ -40,7 +40,7 @@ describe('more and more at once', () => {
     expect(resultOf(run, trial + 1)).toMatchObject({ outcome: 'prompted', values: { atOnce: 5 } })
   })
 
-  it('fades one at T and one at 2 T, and all but the familiar thing at 3 T', async () => {
+  it('fades one distractor at T, one at 2 T, and all but the familiar thing at 3 T', async () => {
     const run = await open('8', { profile: { dials: { movement: 'none' } } })
     const left = [5000, 1000, 3000, 2000, 1000, 5000, 1000].map((ms) => {
       run.advance(ms)
@@ -51,7 +51,7 @@ describe('more and more at once', () => {
     expect(run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))).toEqual([1, 3, 4])
   })
 
-  it('adds or removes one from the next trial on, by key or in the pause menu', async () => {
+  it('adds or removes one thing from the next trial on, by key or in the pause menu', async () => {
     const run = await open('4')
     const shown = () => run.state.stimuli.length
     expect(shown()).toBe(2)

@@ -89,7 +89,7 @@ describe('ducks to count', () => {
     expect(run.state.phase).toBe('rewarding')
   })
 
-  it('are counted once; a second touch only is recorded', async () => {
+  it('are counted once; a second touch is only recorded', async () => {
     const run = await open('2', { profile: { dials: { waitMs: null } } })
     run.advance(10_000)
     const { trial } = run.state

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('returns one egg too many as wrong', async () => {
+it('returns an egg that is one too many, and counts it as wrong', async () => {
   const run = (await play('egg_nest', { level: '7', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
     .answerWarmUps()
     .untilOpen()

@@ -62,7 +62,7 @@ const [left, right] = [
   { x: 0.75, y: 0.5 },
 ]
 
-it('chooses with a closing hand, and nothing with an open hand passing over', async () => {
+it('chooses with a closing hand, but not with an open hand passing over', async () => {
   const { run, level } = await open(choose(), [disc('right', 0.75), disc('wrong', 0.25, { role: 'distractor' })])
   show(run, 5, left, 600)
   show(run, 5, right, 1200)
@@ -72,7 +72,7 @@ it('chooses with a closing hand, and nothing with an open hand passing over', as
   expectReplay(run, level)
 })
 
-it('grasps nothing with a hand that arrives closed', async () => {
+it('does not grasp anything with a hand that arrives closed', async () => {
   const { run } = await open(choose(), [disc('right', 0.75)])
   show(run, 0, right, 1500)
   expect(answersOf(run)).toEqual([])

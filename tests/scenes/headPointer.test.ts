@@ -211,7 +211,7 @@ it('accepts touches and keys as usual while the camera is off', async () => {
   run.leave()
 })
 
-it('rests the camera while play is paused and at the end, and wants no pointer for another access method', async () => {
+it('rests the camera while play is paused and at the end, and asks for no pointer with another access method', async () => {
   const { run } = await open(choose(), two())
   run.scene.hold()
   run.advance(1000)
@@ -231,7 +231,7 @@ it('rests the camera while play is paused and at the end, and wants no pointer f
   other.run.leave()
 })
 
-it('shines behind the road too: in front of a lit one it would act as a shadow', async () => {
+it('shows its light behind the road, because in front of a lit road it would look like a shadow', async () => {
   const run = await play('animated_follow', { level: '4', profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800 } } })
   await run.face.turnOn()
   run.untilOpen().advance(600)

@@ -151,7 +151,7 @@ it('records every contact, and ignores the second touch of a trembling hand', as
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
 })
 
-it('counts eight touches 400 ms apart as eight, so that an overload is noticed', async () => {
+it('counts eight touches 400 ms apart as eight, so an overload is noticed', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   for (let touch = 0; touch < 8; touch++) run.touchAt(40, 700).advance(400)
@@ -592,7 +592,7 @@ it('steps from left to right each time, also while things drift, so that the ord
   expect(marked).toEqual(order)
 })
 
-it('is faint around moving things, because bright moving light would act as a second edge', async () => {
+it('keeps the mark faint around moving things, because a bright moving light would look like a second edge', async () => {
   const brightest = async (activity: string, level: string) => {
     const run = await play(activity, {
       level,

@@ -20,7 +20,7 @@ const otherOf = (run: PlayRun) => {
 }
 const promptsOf = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
 
-it('plays an animal’s sound in the dark, and shows the two only afterwards', async () => {
+it('plays an animal’s sound in the dark, and shows the two animals only afterwards', async () => {
   const run = await open('8')
   const before = run.sound.heard.length
   run.advanceUntil(({ state }) => state.phase === 'cue')
@@ -38,7 +38,7 @@ it('plays an animal’s sound in the dark, and shows the two only afterwards', a
   run.leave()
 })
 
-it('repeats the sound at T, and fades the other one at 2T', async () => {
+it('repeats the sound at T, and fades the other animal at 2T', async () => {
   const run = (await open('8', { profile: { support: 'C', dials: { waitMs: 6000 } } })).untilOpen()
   const heard = () => run.sound.heard.filter((name) => name === soundOf(wordOf(run))).length
   const other = otherOf(run)
@@ -84,7 +84,7 @@ it('moves the photo next to the toy, keeping both, and names the animal before i
   run.leave()
 })
 
-it.each(['A', 'B', 'C'] as const)('merges two identical ones, and plays the animal’s whole sound before the next trial, for a child of %s', async (support) => {
+it.each(['A', 'B', 'C'] as const)('merges two identical animals, and plays the whole sound before the next trial, for a child of %s', async (support) => {
   const run = await open('1', { profile: { support }, settings: { deck: ['lion'] } })
   run.untilOpen().advance(1500)
   const [photo, sample] = [run.target, run.stimulus('sample')]

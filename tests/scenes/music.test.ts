@@ -129,7 +129,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('asks in "follow" for the swaying pad; another one plays as well without being an error', async () => {
+  it('asks in "follow" for the swaying pad; another pad also plays, without counting as an error', async () => {
     const run = await open('3', { settings: { mode: 'follow' } })
     while (!run.isFinished) {
       run.untilOpen().advance(600)
@@ -148,7 +148,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('asks finally for a row of pads, one after the other', async () => {
+  it('finally asks for a row of pads, one after another', async () => {
     const run = await open('5', { settings: { mode: 'follow' } })
     for (let touched = 0; !run.isFinished && touched < 200; touched++) {
       if (run.state.phase !== 'waiting') run.advance(300)

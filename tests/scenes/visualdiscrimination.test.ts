@@ -29,7 +29,7 @@ it('gives no help, and ends after three questions without an answer', async () =
   run.leave()
 })
 
-it('settles beyond the hardest step for a child who sees every difference, and ends by itself', async () => {
+it('settles beyond the hardest step for a child who sees every difference, and ends automatically', async () => {
   const run = (await play('visualdiscrimination', { level: '1', profile: { support: 'C', dials: { maxSessionMin: 30 } } })).answerWarmUps()
   for (;;) {
     run.advanceUntil(({ state }) => state.phase === 'waiting' || state.phase === 'finished')

@@ -23,7 +23,7 @@ function told(child: Omit<SimulatedChild, 'seed'>, children = CHILDREN) {
 describe('a thousand simulated children', () => {
   const third = 2 / 3
 
-  it('detect a third less in the second condition, and never the opposite', () => {
+  it('detect latencies a third shorter in the second condition, and never the opposite', () => {
     const [narrow, usual, wide] = [0.2, 0.3, 0.4].map((spread) => told({ spread, b: third }))
     expect(narrow?.b).toBeGreaterThanOrEqual(97)
     expect(usual?.b).toBeGreaterThanOrEqual(80)
@@ -31,11 +31,11 @@ describe('a thousand simulated children', () => {
     for (const each of [narrow, usual, wide]) expect(each?.a).toBe(0)
   })
 
-  it('detect it in nine of ten from three sessions on', () => {
+  it('detect that difference in nine of ten cases from three sessions on', () => {
     expect(told({ spread: 0.3, b: third, sessions: SURE_TURNS / 6 }).b).toBeGreaterThanOrEqual(90)
   })
 
-  it('report a false difference in at most one of twenty, however they tire', () => {
+  it('report a false difference in at most one of twenty cases, however tired they get', () => {
     const wrong = [told({ spread: 0.2, b: 1 }), told({ spread: 0.3, b: 1, slowdown: 1.8 }), told({ spread: 0.4, b: 1 })].map(({ a, b }) => a + b)
     // The rule itself is exact, but the result of three thousand draws varies by 0.4 percentage points.
     expect(wrong.reduce((sum, each) => sum + each, 0) / wrong.length).toBeLessThanOrEqual(5 + 2 * 0.4)
@@ -50,7 +50,7 @@ describe('a thousand simulated children', () => {
     expect(turns.filter(({ call }) => call === 'b-sooner').length).toBeGreaterThan(150)
   })
 
-  it('have a confidence interval that contains the true difference in about nineteen of twenty', () => {
+  it('have a confidence interval that contains the true difference in about nineteen of twenty cases', () => {
     const held = Array.from(
       { length: 60 },
       (_, seed) => compareTurns(simulateTrials({ seed, spread: 0.3, b: third, slowdown: 1, missPercent: 0 })).laterMs,
@@ -67,7 +67,7 @@ describe('a comparison', () => {
     ])
   const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index * 10)
 
-  it('names the quicker condition, its medians, and the difference', () => {
+  it('names the quicker condition, the medians, and the difference', () => {
     const found = compareTurns(turns(times(12, 3000), times(12, 4600)))
     expect(found).toMatchObject({
       call: 'a-sooner',
@@ -82,7 +82,7 @@ describe('a comparison', () => {
     expect(compareTurns(turns(times(12, 3000), times(12, 3000))).call).toBe('no-clear-difference')
   })
 
-  it('gives no result under eight trials of each, and the number still missing', () => {
+  it('gives no result under eight trials of each condition, but the number still missing', () => {
     expect(compareTurns(turns(times(7, 3000), times(5, 9000)))).toMatchObject({ call: 'not-enough', missing: 4, chance: null, laterMs: null })
     expect(compareTurns([])).toMatchObject({ call: 'not-enough', missing: 2 * MIN_COMPARED_TURNS, a: { n: 0, medianMs: null } })
   })

@@ -26,7 +26,7 @@ describe('each thing alone', () => {
 
   it('fails if it pulses twice a second', () => expect(isTooOften(seen(pulse(2)))).toBe(true))
 
-  it('fails if it fades in within 200 ms, once', () => {
+  it('fails if it fades in once within 200 ms', () => {
     const turns = seen((ms) => eased((ms - 500) / 200))
     expect(isTooFast(turns)).toBe(true)
     expect(isTooOften(turns)).toBe(false)

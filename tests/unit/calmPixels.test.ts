@@ -13,7 +13,7 @@ function edgeBelow(twin: readonly number[]): readonly number[] {
   return RED.map((byte, channel) => linearOf(Math.round(OPACITY * (twin[channel] ?? 0) + (1 - OPACITY) * OPACITY * byte)))
 }
 
-it('turns red so far towards coral that the red edge around a calm twin is not saturated either', () => {
+it('shifts red so far towards coral that even the red edge around the dimmed copy is not saturated', () => {
   const pixels = new Uint8ClampedArray([...RED, 255])
   calmPixels(pixels, { contrast: 1, dimsThin: false }, true)
   const [r = 0, g = 0, b = 0] = edgeBelow([...pixels])

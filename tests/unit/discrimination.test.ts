@@ -91,7 +91,7 @@ describe('the questions', () => {
       }
   })
 
-  it('have something to distinguish in any visual field, next to the game’s own things', () => {
+  it('show something to distinguish in any visual field, next to the game’s own things', () => {
     for (const seen of [1, 2, 3, 4, 5, 6, 7, 8, 9])
       for (const targetSize of [0.15, 0.7]) {
         const zones = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((zone) => [zone, zone === seen ? 3 : 0]))

@@ -75,7 +75,7 @@ describe('cards', () => {
     expect(await first('flat')).toBe('sun')
   })
 
-  it('are six familiar ones for four new ones at level C', async () => {
+  it('include six familiar pictures for every four new ones at level C', async () => {
     const all = await plans('2', 'animals', { deck: ['dog', 'cat', 'cow'], fresh: ['owl', 'whale'] })
     const asked = askedOf(all).map(({ id }) => id)
     expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([2, 4, 7, 9, 12, 14, 17, 19])

@@ -64,7 +64,7 @@ it('names each area of the next steps once', () => {
   expect(new Set(areas).size).toBe(areas.length)
 })
 
-it('says what the figures of trials and of touches count', () => {
+it('explains what the figures of trials and of touches count', () => {
   expect(said(composePages())).toMatch(/\d+ of \d+ trials without help/)
   expect(said(composePages())).toMatch(/touched: n = \d+/)
   expect(said(composePages())).toContain('A trial without a touch has no time; a touch after a prompt counts.')

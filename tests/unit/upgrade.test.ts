@@ -37,7 +37,7 @@ describe('a session of version 1', () => {
     expect(readSession({ ...document, data: written })).toEqual(session)
   })
 
-  it.each(stored.map((document) => [document.id, document] as const))('%s stays the same when it is upgraded again', (_id, document) => {
+  it.each(stored.map((document) => [document.id, document] as const))('is unchanged when it is upgraded again: %s', (_id, document) => {
     const once = upgradeEvents(String(document.data['activity']), factsOf(document))
     expect(upgradeEvents(String(document.data['activity']), once)).toEqual(once)
   })
