@@ -12,7 +12,7 @@ import { supportLevelFor } from './profiles'
 
 const REPORT = 'test-results/rewards.txt'
 const HAPPENS = 0.25
-/** Activities without a visible reward. `animated_follow` ends at a place that is not observed. This list may only shrink. */
+/** Activities whose reward this test cannot see. `animated_follow` ends at a place that is not observed. This list may only shrink. */
 const STILL_DULL = ['animated_follow']
 
 test('shows an effect after a right answer', async ({ browser }) => {

@@ -21,7 +21,7 @@ const all = files.map((id) => readGuide(id, read(`en/${id}.md`), sources))
 
 const MOST_WORDS = 500
 const FEWEST_WORDS = 250
-/** Highest US school grade needed to read a guide: that of a twelve-year-old, who is in sixth or seventh grade. */
+/** Highest school grade that a guide may require: that of a twelve-year-old, who is in sixth or seventh grade. */
 const HIGHEST_GRADE = 7
 /** Counts words. Together with its picture and its sources, a printed guide fills one page. */
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{Letter}|\d/u.test(word)).length

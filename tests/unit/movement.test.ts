@@ -78,7 +78,7 @@ function pops(film: ReturnType<typeof told>, size: MovementSize): readonly numbe
 
 const still = (): readonly [number, number] => [0.5, 0.45]
 const head = (at: (ms: number) => readonly [number, number]) => thing(at, 0.13, 0.22)
-/** Returns the phase of a movement that takes one and a half seconds in every eight. */
+/** Returns the deflection (-1 to 1) of a movement that takes one and a half seconds in every eight. */
 const now = (ms: number) => (ms % 8000 >= 4000 && ms % 8000 < 5500 ? Math.sin((((ms % 8000) - 4000) / 1500) * 2 * Math.PI) : 0)
 
 const quiet: Readonly<Record<string, Film>> = {

@@ -43,7 +43,7 @@ const writing = (more: DocumentData = {}): Ask => ({ write: { [ROW]: row(more) }
 const lasting = ['endsAt', '>', inDays(1)] as const
 const named = (uid: string) => ['caseload', 'array-contains', membership(uid)] as const
 const listing = (where: DocumentQuery['where']): Ask => ({ list: { collection: ROWS, ...(where === undefined ? {} : { where }) } })
-/** Writes a visitor's line below the existing ones. */
+/** Returns the request of a visitor who adds a line to the existing ones. */
 const adding = (): Ask => ({ write: { [ROW]: row({ sessions: [line('s'), line('v')] }) } })
 
 const readCases: readonly Case[] = [

@@ -24,7 +24,7 @@ const FRAMES_PER_SECOND = 60
 /** Number of presses after which a dragging hand lifts and touches another place. */
 const LIFTED_AFTER = 6
 const DRAGGING_HANDS = 2
-/** Number of frames between camera pictures with hands, and number of these pictures between two movements of a hand. */
+/** Number of frames between two camera pictures with hands, and number of these pictures between two changes of a hand. */
 const SEEN_EVERY = 6
 const WAVES_EVERY = 5
 /** Fraction of the things that a mash of taps hits. */
