@@ -6,7 +6,7 @@ const CHILDREN = 200
 const SESSIONS = 500
 /** Numbers that are just large enough to show whether each child or each session is read separately. */
 const FEW = { children: 12, sessions: 5 } as const
-/** Maximum time (ms) from the key press, or from the start of page loading, until every row has its figures. */
+/** Maximum time (ms) from the press, or from the start of page loading, until every row has its figures. */
 const MOST_MS = 1000
 
 /** Writes children and sessions directly to this device's database, in addition to those of the demo clinic. */

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Activities that are only for staff. */
 const FOR_STAFF = ['visualdiscrimination', 'visualdiscrimination-game']
-/** Number of activities played in a daily run. */
+/** Sampling interval: a daily run plays every twelfth activity. */
 const SAMPLED_TILES = 12
 /** Pages that redirect, because they are for somebody else. */
 const LEADS_ON = ['/system-admin', '/who', '/subactivity', '/today', '/signin', '/signup', '/therapist-dashboard', '/meeting']
