@@ -176,7 +176,7 @@ describe('the activity', () => {
     expect(groundsOf('8', { own: ['own-table'] }, words)[0]).toMatchObject({ photo: { id: 'own-table' }, grey: true })
     expect(groundsOf('8', { own: ['ball'] }, words)[0]).toMatchObject({ place: 'kitchen', look: 'grey' })
     expect(new Set(plans('8', { own: ['own-table'] }, words).map(({ stimuli }) => stimuli[0]?.id))).toEqual(new Set(['ball']))
-    // When the familiar thing is not the background, it is the target.
+    // When the family's own picture is not the background, it is the thing to find.
     expect(plans('8', {}, words)[3]?.stimuli[0]?.id).toBe('own-table')
   })
 

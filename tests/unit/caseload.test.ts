@@ -157,7 +157,7 @@ describe('the one reason next to a child', () => {
   })
 
   it('report: appears around every half year of sharing', () => {
-    // Half a year after these days, both arrive at the same day of June 2026.
+    // For each of these days, half a year later is the same day of June 2026.
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 11, 15, 12) })).toEqual({ group: 'report', kind: 'report', at: Date.UTC(2026, 5, 15, 12) })
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 11, 16, 12) })).toBeNull()
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 10, 18, 12) })).toMatchObject({ at: Date.UTC(2026, 4, 18, 12) })
