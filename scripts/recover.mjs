@@ -1,6 +1,6 @@
 import { restSender } from './migrations/migrate.mjs'
 
-// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/recover.mjs --project <id> --at <minute> <path of a document> [--write]
+// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/recover.mjs --project <id> --at <minute> <document path> [--write]
 // Lists the documents at and below this path that existed at that minute (such as 2026-11-30T09:15:00Z) and are missing now. With --write it restores
 // them, without changing any existing document. Needs point-in-time recovery, which covers seven days. With FIRESTORE_EMULATOR_HOST it uses that emulator.
 
