@@ -84,7 +84,7 @@ test('lets a mother plan a week: days, a move, a day of rest, play without the t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
 })
 
-test('leads through the day with one press: a rest in between, the next activity, and a saved answer about the mood', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leads through the day with one press: a rest in between, the next activity, and a saved mood', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(300_000)
   await page.clock.install()
   await openFamily(page)
