@@ -293,7 +293,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('helps by the right slot, then by moving half way, and shuffles the pieces in each trial', () => {
+  it('helps by lighting the right slot, then by moving the piece half way, and shuffles the pieces in each trial', () => {
     for (const level of levels) for (const { mechanic } of plans(level)) expect(mechanic.help).toMatchObject({ 1: ['glow'], 3: ['part-way'], 4: ['show-how'] })
     for (const carry of ['touch', 'tap-tap', 'drag', 'magnet'])
       for (const { mechanic } of plans('2', { carry })) expect(mechanic).toMatchObject({ mode: carry, snap: 0.2 })

@@ -69,7 +69,7 @@ describe('more and more at once', () => {
     ['8', [6, 7, 8, 9, 6, 7, 8, 9, 6, 7, 8, 9]],
     ['9', Array(12).fill(9)],
     ['10', [9, 10, 11, 12, 12, 12, 9, 10, 11, 12, 12, 12]],
-  ] as const)('adds one thing a trial at level %s, starting again with each kind of distractor', (level, expected) => {
+  ] as const)('adds one thing in each trial at level %s, starting again with each kind of distractor', (level, expected) => {
     const trials = scored(level)
     expect(counts(trials)).toEqual(expected)
     expect(trials.map(({ records }) => records?.['atOnce'])).toEqual(expected)
@@ -158,7 +158,7 @@ describe('more and more at once', () => {
       expect(others(plan).map(({ id }) => id)).toEqual(expect.arrayContaining(picked))
   })
 
-  it('adds or removes one on an adult’s request, from one to twelve, and records the actual number', () => {
+  it('adds or removes one thing on an adult’s request, from one to twelve, and records the actual number', () => {
     expect(counts(scored('4', { moreItems: 3 }))).toEqual(Array(12).fill(5))
     expect(counts(scored('4', { moreItems: -5 }))).toEqual(Array(12).fill(1))
     expect(Math.max(...counts(scored('10', { moreItems: 9 })))).toBe(12)
@@ -183,7 +183,7 @@ describe('more and more at once', () => {
     }
   })
 
-  it('fades one at T and one at 2 T, and all that are left at 3 T', () => {
+  it('fades one distractor at T, one at 2 T, and all that are left at 3 T', () => {
     for (const { mechanic } of plans('8')) expect(mechanic.help).toEqual({ 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] })
   })
 

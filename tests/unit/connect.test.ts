@@ -146,7 +146,7 @@ describe('joining things', () => {
     expect(new Set(isStraight)).toEqual(new Set([true, false]))
   })
 
-  it('uses the child’s two colours and another that is not red for the pairs', () => {
+  it('uses the child’s two colours and a third one other than red for the pairs', () => {
     for (const colour of ['yellow', 'red', 'green', 'orange'] as const) {
       for (const secondColour of ['cyan', 'red', 'pink'] as const) {
         for (const trial of plans('5', {}, 'C', { colour, secondColour })) {

@@ -70,7 +70,7 @@ describe('the demo clinic', () => {
     expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])
   })
 
-  test.each(languages.filter((language) => language !== firstLanguage))('has what people wrote in %s, where the clinic is first opened in it', (language) => {
+  test.each(languages.filter((language) => language !== firstLanguage))('has people’s notes in %s if the clinic is first opened in it', (language) => {
     const strings = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings))
     const english = strings(demoTexts())
     const own = strings(demoTexts(language))

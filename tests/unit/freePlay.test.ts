@@ -72,7 +72,7 @@ describe('free play', () => {
     expect(freePlayOf([began, ended(20_000)])?.firstTouchMs).toBeNull()
   })
 
-  it('was enough with a number of touches within a time window, or with enough active time', () => {
+  it('counts as enough with a number of touches within a time window, or with enough active time', () => {
     const wasIt = (enough: Parameters<typeof wasEnough>[1], ...events: readonly PlayEvent[]) =>
       wasEnough(readFreePlay(emptyFreePlay, [began, ...events]), enough)
     const three = { touches: 3, withinMs: 60_000 }
@@ -82,7 +82,7 @@ describe('free play', () => {
     expect([wasIt({ activeMs: 4000 }, held(9000, 4000)), wasIt({ activeMs: 4000 }, held(9000, 3999))]).toEqual([true, false])
   })
 
-  it('knows when everything was demonstrated without any action since', () => {
+  it('reports when everything was demonstrated without any action since', () => {
     const shown = (at: number): PlayEvent => ({ kind: 'demonstrated', at })
     expect(wasShownInVain([began, shown(1), shown(2)])).toBe(true)
     expect([

@@ -412,7 +412,7 @@ describe('the figure of missed cells', () => {
     expect(told.filter((weak) => weak === side).length).toBeGreaterThanOrEqual(48)
   })
 
-  it('names no side for 193 of 200 children who miss one cell in five anywhere', () => {
+  it('names no side for 193 of 200 children who miss one cell in five, wherever it is', () => {
     const told = Array.from({ length: 200 }, (_, index) => gridErrorsOf([copied(trials(index + 1), () => 0.8, seededRandom(index))])?.weak.length === 0)
     expect(told.filter(Boolean).length).toBe(193)
   })

@@ -154,7 +154,7 @@ describe('the camera', () => {
     expect([hands.state, page.running]).toEqual(['ended', 0])
   })
 
-  it('ends while another program uses it, and resumes by itself afterwards', async () => {
+  it('ends while another program uses it, and resumes automatically afterwards', async () => {
     await allowed()
     let told = 0
     hands.watch(() => (told += 1))

@@ -122,7 +122,7 @@ describe('the look of an animal', () => {
 })
 
 describe('the choices', () => {
-  it('are two with one right, and a single identical photo in the warm-ups', () => {
+  it('are two, one of them right, and a single identical photo in the warm-ups', () => {
     for (const form of animalForms) {
       const trials = all(form)
       const kinds = trials.map(({ stimuli }) => stimuli.filter(({ role }) => role !== 'place').map(({ role }) => role))

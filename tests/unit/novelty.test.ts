@@ -36,7 +36,7 @@ describe('new items', () => {
     expect(new Set(session(['word-9', 'word-2']))).toEqual(new Set(['word-2', 'word-9']))
   })
 
-  it('give every familiar one its turn', () => {
+  it('show every familiar item in turn', () => {
     const shown = Array.from({ length: 10 }, (_, index) => wordOfDeck(words, choice, { index, support: 'B' })?.id)
     expect(new Set(shown)).toEqual(new Set(['word-1', 'word-2', 'word-3', 'word-4', 'word-5', 'word-6', 'word-7']))
   })

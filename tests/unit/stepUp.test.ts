@@ -64,7 +64,7 @@ describe('a step up', () => {
     expect(ask([played(2, quick), played(1, quick)], 10, crowded)).toMatchObject({ to: '2', isBeyondCap: true })
   })
 
-  it('of reading depends on words read, not on touches', () => {
+  it('depends on the words read, not on touches, in reading', () => {
     const reading = { ...manifest, measures: ['reading'] } as const
     const slow = quick.map(() => 19_000)
     const read = (day: number, share: number, latencies = slow): Session => {
