@@ -5,8 +5,8 @@ const LEVELS = ['critical', 'high', 'moderate', 'low', 'info']
 const ASK_MS = 60_000
 
 /**
- * Asks a registry for known vulnerabilities in the packages of the lock file. Fails if one is high or critical. If the registry does not answer it passes, but
- * the report says that nothing was audited.
+ * Asks a registry for known vulnerabilities in the packages of the lock file. Fails if one is high or critical. If the registry does not answer,
+ * the audit passes, but the report says that nothing was audited.
  */
 export async function audit() {
   const { sentence, isFailure } = readAudit(await ask())
@@ -14,7 +14,7 @@ export async function audit() {
   return isFailure ? 1 : 0
 }
 
-/** Summarises npm's answer in words. */
+/** Summarises npm's answer in a sentence. */
 export function readAudit(answer) {
   const counts = parsed(answer)?.metadata?.vulnerabilities
   if (counts === undefined) return { sentence: 'No registry answered, not audited.', isFailure: false }

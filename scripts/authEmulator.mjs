@@ -4,7 +4,10 @@ import { installTool } from './tools.mjs'
 
 const SINGLE_PROJECT_ERROR = 2
 
-/** Starts the sign-in emulator of firebase-tools as a library, because its command line requires a newer Java although this part needs none. */
+/**
+ * Starts the sign-in emulator of firebase-tools as a library. Its command line requires a newer version of Java, although this emulator needs
+ * no Java.
+ */
 export async function startAuthEmulator({ project, host, port }) {
   await installTool('emulators', { what: 'the sign-in emulator', size: '220 MB' })
   const require = createRequire(path.resolve('tools/emulators/package.json'))

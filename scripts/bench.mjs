@@ -6,9 +6,9 @@ import { run, runBin } from './run.mjs'
 import { setUp } from './setUp.mjs'
 
 /*
- * Usage: npm run bench [-- latency]    Measures the production build, alone on the machine: the cost of each activity on a processor four times slower,
- * the error of the logged latency at full speed and slowed down, what remains after sixty-four switches through the app, and the size of every part.
- * Prints one table and writes test-results/bench.json.
+ * Usage: npm run bench [-- latency]    Measures the production build without other work on the machine: the cost of each activity with the processor
+ * slowed down to a quarter, the error of the logged latency at full and reduced speed, the memory that remains after sixty-four switches through the
+ * app, and the size of every part. Prints one table and writes test-results/bench.json.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 const OUT = 'test-results/bench'

@@ -9,9 +9,9 @@ import { serve } from './serve.mjs'
 import { setUp } from './setUp.mjs'
 
 /*
- * Usage: npm run bench:pages [-- --lighthouse]    Measures the pages of the production build on a processor four times slower with 10 Mbit/s and 40 ms,
- * each in a fresh browser: first paint, largest paint, time until the first press is answered, JavaScript requested until then, and layout shift. With
- * --lighthouse also Lighthouse's scores, as on a phone. Prints the tables and writes test-results/bench/pages.json.
+ * Usage: npm run bench:pages [-- --lighthouse]    Measures the pages of the production build with the processor slowed down to a quarter, 10 Mbit/s and
+ * 40 ms, each in a new browser: first paint, largest paint, time until the first press is answered, JavaScript requested until then, and layout
+ * shift. With --lighthouse it also measures Lighthouse's scores, as on a phone. Prints the tables and writes test-results/bench/pages.json.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 const OUT = 'test-results/bench'

@@ -15,7 +15,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  // The certificate page.
+  // These sources are for the certificate page.
   'scripts/certificate',
   'tests/records/films.json',
   'tests/safety',
@@ -24,7 +24,7 @@ const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.loc
 
 const stampOf = (folder) => `${folder}/.built-from`
 
-/** Builds the product into a folder. Throws when the build fails. */
+/** Builds the product into a folder. Throws an error if the build fails. */
 export async function build({ folder = 'dist' } = {}) {
   const stamp = fingerprint()
   const code = await runBin('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'])
@@ -33,7 +33,7 @@ export async function build({ folder = 'dist' } = {}) {
   writeFileSync(stampOf(folder), stamp)
 }
 
-/** Builds only when a source, a package or a VITE_ variable differs from the last build into that folder. */
+/** Builds the product only if a source, a package or a VITE_ variable has changed since the last build into that folder. */
 export async function buildWhenChanged({ folder = 'dist' } = {}) {
   if (existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === fingerprint()) return
   console.log('Building ...')

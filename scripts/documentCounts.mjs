@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Collections that only functions and extensions write, so the rules do not name them. */
+/** Collections that only functions and extensions write, so the rules do not mention them. */
 const OF_FUNCTIONS = ['erasures', 'receipts', 'keptPapers', 'closedAccounts', 'dayCounts', 'mail', 'mailTokens']
 
-/** Every collection that the product uses, at any depth. */
+/** Returns every collection that the product uses, at any depth. */
 export function collectionsIn(rules) {
   const named = [...rules.matchAll(/^ *match (?:\/[A-Za-z{}]+)*?\/([A-Za-z_]+)\/[{A-Za-z]+}? \{/gm)].map(([, name]) => name)
   return [...new Set([...named, ...OF_FUNCTIONS])].filter((name) => name !== 'databases').toSorted()
@@ -11,7 +11,7 @@ export function collectionsIn(rules) {
 
 export const productCollections = () => collectionsIn(readFileSync('src/adapters/firebase/firestore.rules', 'utf8'))
 
-/** Number of documents of each collection, at any depth, without reading them. */
+/** Counts the documents of each collection, at any depth, without reading them. */
 export async function countDocuments({ host, token, project, collections = productCollections() }) {
   const counts = {}
   for (const collectionId of collections) {
@@ -28,7 +28,7 @@ export async function countDocuments({ host, token, project, collections = produ
   return counts
 }
 
-/** Collections whose counts differ; a missing number is 0. */
+/** Returns the collections whose counts differ. A missing count is 0. */
 export const differences = (expected, found) =>
   [...new Set([...Object.keys(expected), ...Object.keys(found)])]
     .map((name) => ({ name, expected: expected[name] ?? 0, found: found[name] ?? 0 }))

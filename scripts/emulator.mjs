@@ -10,12 +10,12 @@ const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const RULES = 'src/adapters/firebase/firestore.rules'
 const PROJECT = 'demo-app'
 const HOST = '127.0.0.1'
-// The newest release whose emulator still runs on Java 11 to 17, the versions of stable systems.
+// This is the newest release whose emulator still runs on Java 11 to 17, the versions of stable systems.
 const CLI = 'firebase-tools@14.27.0'
 
 /**
- * Starts emulators and stops them after `work`, which gets a function like `run` (run.mjs) whose commands find the emulators in FIRESTORE_EMULATOR_HOST,
- * FIREBASE_AUTH_EMULATOR_HOST and FUNCTIONS_EMULATOR_HOST. Resolves to the result of `work`.
+ * Starts emulators, and stops them after `work`. The function passed to `work` is like `run` (run.mjs), but its commands find the emulators in
+ * FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST and FUNCTIONS_EMULATOR_HOST. Resolves to the result of `work`.
  */
 export async function withEmulators(only, work) {
   const emulators = await startEmulators({ only })
@@ -32,17 +32,17 @@ export async function withEmulators(only, work) {
 }
 
 /**
- * Starts them with the product's rules, on free ports by default; `settings` are the functions', `seed` is the metadata file of an export, `env` is what a program that uses them needs. Throws if
- * one cannot start.
+ * Starts emulators with the product's rules, by default on free ports. `settings` are those of the functions, and `seed` is the metadata file of an
+ * export. The returned `env` is for programs that use the emulators. Throws an error if an emulator cannot start.
  */
 export async function startEmulators({ only = ['firestore', 'auth'], ports = {}, settings = { APP_ORIGIN: 'https://product.example' }, seed = null } = {}) {
   const started = []
   const stop = async () => {
     for (const emulator of started.splice(0)) await emulator.stop()
   }
-  // Keeps the Admin SDK from looking for a metadata server of the vendor.
+  // This stops the Admin SDK from looking for a metadata server of the vendor.
   const env = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: 'none' }
-  // At its start Firestore must know where the functions that follow its documents are, or will be.
+  // When Firestore starts, it must already know the address of the functions that its documents trigger, even if they start later.
   const functionsPort = ports.functions ?? (only.includes('functions') ? await anyFreePort() : null)
   try {
     if (only.includes('firestore')) {
@@ -59,7 +59,7 @@ export async function startEmulators({ only = ['firestore', 'auth'], ports = {},
     if (only.includes('functions')) {
       const { startFunctionsEmulator } = await import('./functionsEmulator.mjs')
       const functions = await startFunctionsEmulator({ project: PROJECT, host: HOST, port: functionsPort, env, settings })
-      // Stopped first, because it needs the others to finish its work.
+      // The functions are stopped first, because they need the other emulators to finish their work.
       started.unshift(functions)
       env.FUNCTIONS_EMULATOR_HOST = functions.address
     }
@@ -177,7 +177,7 @@ function cachedJar() {
   return newest && path.join(cache, newest)
 }
 
-// The SDK is found from its own program, which is often a link into it, or next to the folders of PATH.
+// The SDK is found from the location of its own program, which is often a link into the SDK, or next to the folders of PATH.
 function cloudSdkJar() {
   const gcloud = findOnPath('gcloud')
   const prefixes = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.dirname(folder))

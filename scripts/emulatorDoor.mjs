@@ -1,4 +1,4 @@
-/** Direct access to the emulators, past every rule: like a console and a backend in production. */
+/** Returns direct access to the emulators that bypasses every rule, as a console and a backend have in production. */
 export function emulatorDoor({ project, env }) {
   const send = async (address, body) => {
     const answer = await fetch(address, {
@@ -12,23 +12,23 @@ export function emulatorDoor({ project, env }) {
   const accounts = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`
   const database = `projects/${project}/databases/(default)/documents`
   return {
-    /** A person with a verified address. */
+    /** Adds a person with a confirmed address. */
     addPerson: ({ uid, email, password, displayName }) => send(accounts, { localId: uid, email, password, displayName, emailVerified: true }),
-    /** Every document of the collections with this name, at any depth. */
+    /** Returns every document of the collections with this name, at any depth. */
     async find(collectionId) {
       const query = { structuredQuery: { from: [{ collectionId, allDescendants: true }] } }
       const rows = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:runQuery`, query)
       return rows.flatMap(({ document }) => (document === undefined ? [] : [{ path: document.name.slice(database.length + 1), data: dataOf(document.fields) }]))
     },
-    /** One document; its fields are undefined if there is none. */
+    /** Returns one document. Its fields are undefined if it does not exist. */
     async read(path) {
       const [{ found }] = await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:batchGet`, { documents: [`${database}/${path}`] })
       return dataOf(found?.fields)
     },
-    /** Documents by path; dates become timestamps. */
+    /** Writes documents by path. Dates become timestamps. */
     async put(documents) {
       const writes = Object.entries(documents).map(([path, data]) => ({ update: { name: `${database}/${path}`, fields: fieldsOf(data) } }))
-      // The service accepts at most 500 at once.
+      // The service accepts at most 500 writes at once.
       for (let from = 0; from < writes.length; from += 400) {
         await send(`http://${env.FIRESTORE_EMULATOR_HOST}/v1/${database}:commit`, { writes: writes.slice(from, from + 400) })
       }

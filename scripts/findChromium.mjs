@@ -5,7 +5,7 @@ import { doesStart, findOnPath, installSystemPackages, runBin } from './run.mjs'
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
 
-/** A Chromium that starts: CHROMIUM_PATH, one on PATH, Playwright's own, or one installed now. Throws an Error that says what is missing. */
+/** Returns a Chromium that starts: CHROMIUM_PATH, one on PATH, Playwright's own, or one installed now. Throws an error that says what is missing. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -29,13 +29,13 @@ export async function findChromium() {
   )
 }
 
-/** The environment of browser tests: the browser, and the headless shell, in which most tests take a fifth less time. */
+/** Returns the environment variables for browser tests: the browser, and the headless shell, in which most tests take a fifth less time. */
 export async function browsers() {
   const CHROMIUM_PATH = await findChromium()
   return { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: (await findShell()) ?? CHROMIUM_PATH }
 }
 
-/** Finds the headless shell of Chromium. A browser named by CHROMIUM_PATH is used unchanged. */
+/** Returns the headless shell of Chromium. If CHROMIUM_PATH names a browser, that browser is used instead. */
 async function findShell() {
   const named = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH
   if (named) return named
@@ -48,7 +48,7 @@ const doesRun = (program) => existsSync(program) && doesStart(program, ['--versi
 
 const installed = (names) => names.map(findOnPath).find((program) => program && doesRun(program))
 
-/** Playwright's download. Playwright reveals only the path of its full browser; the shell is in a folder next to it. */
+/** Returns the shell that Playwright has downloaded. Playwright only reveals the path of its full browser, and the shell is in a folder next to it. */
 async function playwrights() {
   const { chromium } = await import('@playwright/test')
   const browser = chromium.executablePath()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { entry, gzippedBytes, screens, scriptsOf, unknownSources } from './pages/weights.mjs'
 
-// Usage: node scripts/firstPage.mjs    Measures the JavaScript of the last build: all that "/" loads before it is fully interactive, and what each
-// screen imports. scripts/firstPage.json has the limits (kB, gzipped) and names the parts that "/" loads with import(); tests/e2e/firstPage.spec.ts
-// checks that list in a browser.
+// Usage: node scripts/firstPage.mjs    Measures the JavaScript of the last build: everything that "/" loads before it is fully interactive, and what
+// each screen imports. scripts/firstPage.json has the limits (kB, gzipped) and names the parts that "/" loads with import().
+// tests/e2e/firstPage.spec.ts checks that list in a browser.
 const { budgetKb, alsoLoads, screenKb, otherScreens } = JSON.parse(readFileSync('scripts/firstPage.json', 'utf8'))
 const unknown = unknownSources([...alsoLoads, ...Object.keys(otherScreens).map(sourceOf)])
 if (!entry || unknown.length > 0) {

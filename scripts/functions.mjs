@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { installPackages } from './tools.mjs'
 
-/** The Cloud Functions' folder, with its own packages, which the product does not install. */
+/** Folder of the Cloud Functions. It has its own packages, which the product does not install. */
 export const FUNCTIONS = 'functions'
 
-/** Installs the packages of the Cloud Functions, unless they are there. */
+/** Installs the packages of the Cloud Functions if they are missing. */
 export const installFunctions = () => installPackages(FUNCTIONS, { what: 'the packages of the Cloud Functions', size: '80 MB' })
 
 /** Bundles `functions/src` into `functions/lib/index.js`, which `firebase deploy` uploads and the emulator runs. Rejects on an error. */
@@ -29,7 +29,7 @@ export async function buildFunctions() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // Usage: node scripts/node.mjs scripts/functions.mjs    `firebase deploy` runs it first.
+  // Usage: node scripts/node.mjs scripts/functions.mjs    `firebase deploy` runs this first.
   process.chdir(new URL('..', import.meta.url).pathname)
   const { setUp } = await import('./setUp.mjs')
   await setUp()

@@ -4,15 +4,15 @@ import { buildFunctions, FUNCTIONS, installFunctions } from './functions.mjs'
 import { installTool } from './tools.mjs'
 
 /**
- * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, as a library: its command line would start its own emulators
- * and requires a newer Java. `env` names the Firestore and Auth emulators, which call the functions that follow documents. `settings` are those of
- * `functions/.env`.
+ * Builds the Cloud Functions and runs them in the Functions emulator of firebase-tools, used as a library: its command line would start its own
+ * emulators and requires a newer version of Java. `env` names the Firestore and Auth emulators, which call the functions that documents trigger.
+ * `settings` are those of `functions/.env`.
  */
 export async function startFunctionsEmulator({ project, host, port, env, settings }) {
   await installTool('emulators', { what: 'the emulators of firebase-tools', size: '220 MB' })
   await installFunctions()
   await buildFunctions()
-  // Keeps emulator and functions from looking for a metadata server of the vendor.
+  // This stops the emulator and the functions from looking for a metadata server of the vendor.
   process.env.METADATA_SERVER_DETECTION = 'none'
   const require = createRequire(path.resolve('tools/emulators/package.json'))
   const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator')
@@ -26,7 +26,7 @@ export async function startFunctionsEmulator({ project, host, port, env, setting
   const emulator = new FunctionsEmulator({
     projectId: project,
     projectDir: process.cwd(),
-    // Settings that would otherwise be requested from the console, over the network.
+    // Without these settings, the emulator would request them from the console over the network.
     adminSdkConfig: { projectId: project, storageBucket: '' },
     emulatableBackends: [{ functionsDir: path.resolve(FUNCTIONS), env: settings, secretEnv: [], codebase: 'default', runtime: 'nodejs24' }],
     host,

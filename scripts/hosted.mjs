@@ -3,7 +3,7 @@ import { browsers } from './findChromium.mjs'
 import { anyFreePort } from './freePort.mjs'
 import { runBin } from './run.mjs'
 
-/** Runs the journeys on the hosted backend with everything they need; resolves to Playwright's exit code. */
+/** Runs the tests on the hosted backend with everything that they need. Resolves to Playwright's exit code. */
 export async function runHosted(args, { env = process.env } = {}) {
   const { openHostedSite } = await import('./hostedSite.mjs')
   const ports = { auth: await anyFreePort(), firestore: await anyFreePort(), payments: await anyFreePort(), functions: await anyFreePort() }

@@ -8,16 +8,16 @@ import { startStandInPayments } from './standInPayments.mjs'
 
 const FOLDER = '.emulator/site'
 const HOST = '127.0.0.1'
-/** The region that the functions use by default. */
+/** Region that the functions use by default. */
 const FUNCTIONS_REGION = 'europe-west1'
 
-/** Ports where the hosted build looks for the four services: fixed, because they are built in. */
+/** Ports at which the hosted build looks for the four services. They are fixed, because they are built in. */
 export const BUILT_IN_PORTS = { auth: 9099, firestore: 8085, payments: 8086, functions: 5001 }
 
 /**
- * The production build with the hosted backend, served from `firstPort` or the next free one, next to emulators that hold the demo clinic and a stand-in
- * for the payment service. Resolves to its address, the sign-ins, the environment for other programs, and how to stop it. With other `ports` a browser must
- * map the built-in ones to them.
+ * Serves the production build with the hosted backend at `firstPort` or the next free port, together with emulators that contain the demo clinic and a
+ * stand-in for the payment service. Resolves to the address, the sign-ins, the environment for other programs, and a function that stops everything.
+ * With other `ports`, a browser must map the built-in ports to them.
  */
 export async function openHostedSite({ ports = BUILT_IN_PORTS, firstPort }) {
   const written = Object.fromEntries(Object.entries(BUILT_IN_PORTS).map(([name, port]) => [name, `${HOST}:${port}`]))
@@ -43,10 +43,10 @@ export async function openHostedSite({ ports = BUILT_IN_PORTS, firstPort }) {
       VITE_FIREBASE_SECOND_STEP: 'on',
     })
     const [demo] = await Promise.all([seedDemo({ project, env, origin }), buildWhenChanged({ folder: FOLDER })])
-    // Starts the functions after the demo clinic exists, so that they do not react to its creation.
+    // The functions start after the demo clinic exists, so that they do not react to its creation.
     const functions = await startFunctionsEmulator({ project, host: HOST, port: ports.functions, env, settings: { APP_ORIGIN: origin } })
     stops.push(functions.stop)
-    // The emulator starts a function's process at its first call. A person waits for this one, so it is called once, without a sign-in, until it refuses.
+    // The emulator starts a function's process at its first call, which would make a person wait. It is therefore called without a sign-in until it refuses.
     await fetch(`http://${functions.address}/${project}/${FUNCTIONS_REGION}/erasure`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import { FIREBASE_SERVICES, securityHeaders } from './securityHeaders.mjs'
 
 const FILE = 'firebase.json'
 
-/** The hosting's configuration with the headers that these settings need. */
+/** Returns the hosting configuration with the headers that these settings require. */
 export function withHeaders(configuration, { VITE_FIREBASE_PORTAL: portal, VITE_FIREBASE_FUNCTIONS: functions, VITE_FIREBASE_APP_CHECK: appCheck }) {
   const own = new Set([portal, functions].flatMap((address) => (address ? [new URL(address).origin] : [])))
   const connectTo = [...FIREBASE_SERVICES, ...own]

@@ -19,7 +19,7 @@ const comments = new Map((cruised.summary.ruleSetUsed?.forbidden ?? []).map((rul
 for (const { rule, from, to } of violations) {
   console.error(`${rule.name}: ${from}${to === from ? '' : ` -> ${to}`}\n    ${comments.get(rule.name) ?? ''}`)
 }
-// Fails if the tool has read fewer files than there are: a tool that cannot read our files sees none, and would report nothing wrong.
+// Fails if the tool has read fewer files than exist. A tool that cannot read our files sees none, and would report no problem.
 if (seen === 0 || dependencies === 0 || seen < onDisk.length) {
   console.error(`The import law was not checked: ${seen} of ${onDisk.length} modules and ${dependencies} dependencies were seen.`)
   process.exitCode = 1

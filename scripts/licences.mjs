@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 export const LICENCES = 'src/screens/credits/licences.json'
 
-/** Picture sets whose drawings ship in our packs: their packages lack the licence's text. */
+/** Picture sets whose drawings are part of our packs. Their packages lack the text of the licence. */
 const pictureSets = [
   { name: '@iconify-json/fluent-emoji-flat', licence: 'MIT', holder: 'Microsoft Corporation' },
   { name: '@iconify-json/noto', licence: 'Apache-2.0', holder: 'Google LLC' },
@@ -20,7 +20,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
-// The text of the Apache licence without one holder's notice.
+// Returns the text of the Apache licence without the notice of a single holder.
 const apache = () => tidied(readFileSync('node_modules/typescript/LICENSE.txt', 'utf8'))
 
 const tidied = (text) =>
@@ -29,7 +29,7 @@ const tidied = (text) =>
     .replaceAll(/[ \t]+$/gm, '')
     .trim()
 
-/** The notices that the shipped packages and picture sets require, as the text of the committed file. */
+/** Returns the notices that the shipped packages and picture sets require, as the text of the committed file. */
 export function licencesText() {
   const texts = []
   const indexOf = (text) => {
@@ -45,7 +45,7 @@ export function licencesText() {
   }))
   for (const [place, { dev, version, license }] of Object.entries(packages)) {
     if (place === '' || dev) continue
-    // "(MIT OR CC0-1.0)" leaves the choice to us: the first licence that requires nothing of the built product.
+    // "(MIT OR CC0-1.0)" leaves the choice to us. This chooses the first licence that requires nothing of the built product.
     const choices = license.replaceAll(/[()]/g, '').split(' OR ')
     const licence = choices.find((each) => !each.startsWith('MPL')) ?? choices[0]
     rows.push({ name: place.replace(/^.*node_modules\//, ''), version, licence, text: indexOf(textOf(place, licence)) })

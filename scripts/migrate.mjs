@@ -2,7 +2,8 @@ import { migrations } from './migrations/all.mjs'
 import { migrate, restSender } from './migrations/migrate.mjs'
 
 // Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/migrate.mjs --project <id> [--write]
-// Converts the documents of a Firebase project to the form of this version. Without --write it only reports which documents it would change. With FIRESTORE_EMULATOR_HOST it uses that emulator and needs no token. Publish the new rules first, then migrate.
+// Converts the documents of a Firebase project to the format of this version. Without --write it only reports which documents it would change.
+// With FIRESTORE_EMULATOR_HOST it uses that emulator and needs no token. Publish the new rules first, then migrate.
 
 const args = process.argv.slice(2)
 const project = args[args.indexOf('--project') + 1]

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { activityHashesOf } from './translated/files.mjs'
 
-/** The mechanics of activities: which logic file of the template plans the trials, and how the trials name the mechanic. */
+/** Mechanics of activities: the logic file of the template that plans the trials, and the name of the mechanic in the trials. */
 const mechanics = {
   choose: { logic: null, as: 'choose()' },
   card: { logic: 'alone', as: 'card({ steps: 2 })' },
@@ -55,7 +55,7 @@ const replacements = {
   __NAME__: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
   __TITLE__: words.join(' ').replace(/^./, (first) => first.toUpperCase()),
 }
-/** The template is a complete activity of the mechanic `choose`; these replacements adapt it to another mechanic. */
+/** Replacements that adapt the template, a complete activity with the mechanic `choose`, to another mechanic. */
 const changes = [
   [/import \{ \w+ \} from '#domain\/trials\/plan\/mechanics'/, `import { ${kind} } from '#domain/trials/plan/mechanics'`],
   [/^const mechanic = .*$/m, `const mechanic = ${mechanic.as}`],
@@ -64,7 +64,7 @@ const changes = [
 ]
 mkdirSync(activities, { recursive: true })
 cpSync(template, folder, { recursive: true })
-// Only the logic file of this mechanic is kept.
+// Only the logic file for this mechanic is kept.
 if (mechanic.logic !== null) renameSync(path.join(folder, `logic.${mechanic.logic}.ts`), path.join(folder, 'logic.ts'))
 for (const name of readdirSync(folder).filter((file) => /^logic\.\w+\.ts$/.test(file))) rmSync(path.join(folder, name))
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -77,7 +77,7 @@ for (const entry of files) {
   )
 }
 const english = path.join(folder, 'text/en.json')
-// The template has every text in every language.
+// The template has each of its texts in every language.
 if (existsSync(english)) {
   writeFileSync(path.join(folder, 'text/translated.json'), `${JSON.stringify(activityHashesOf(JSON.parse(readFileSync(english, 'utf8'))), null, 2)}\n`)
 }

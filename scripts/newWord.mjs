@@ -6,13 +6,13 @@ import { pictureOf } from '../tools/art/assets/sets.mjs'
 /*
  * Usage: npm run new-word <word> -- --category <category> [--parts "green skin, black seeds"] [--shape round] [--colour green]
  * [--flat <icon>] [--rich <icon>] [--american <name>] [--de … --fr … --es … --pt … --ar …]
- * Creates everything that a word needs and prints what is left to do. An empty text marks a missing translation; a test lists them.
+ * Creates everything that a word needs, and prints what remains to be done. An empty text marks a missing translation, which a test lists.
  */
 
 const RENDERS = 'tools/art/renders'
 const STILL_DRAWN = `${RENDERS}/stillDrawn.json`
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'ar']
-/** The models of each category. People and their parts have no model, because they are drawn. */
+/** Python files with the models of each category. People and their parts have no models, because they are drawn. */
 const models = {
   fruits: 'fruits',
   vegetables: 'vegetables',
@@ -25,9 +25,9 @@ const models = {
   body: null,
   nature: 'nature',
 }
-/** The most words of a phrase that a child can take in at once. */
+/** Maximum number of words in a phrase that a child can take in at once. */
 const MOST_WORDS = 4
-/** The box of a part until it is set: the whole picture except its edge. */
+/** Box of a part that has not been set yet: the whole picture except its edge. */
 const ANYWHERE = [0.1, 0.1, 0.8, 0.8]
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <g id="thing"><circle cx="32" cy="32" r="26" fill="#8C8C8C"/></g>
@@ -113,13 +113,13 @@ function faultOf() {
   return there === undefined ? undefined : `There is a word "${id}" already, in assets/words/${there}.json.`
 }
 
-/** The most frequent value in the category, as a first guess. */
+/** Returns the most frequent value in the category, as a first guess. */
 function mostOf(name) {
   const counts = Map.groupBy(rows, (each) => each[name])
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0][0]
 }
 
-/** The word's icon in each of the two sets, if there is one; otherwise our own drawing. */
+/** Returns the word's icon in each of the two sets, if there is one, or else our own drawing. */
 function picturesFor() {
   const has = (set, name) => {
     try {
@@ -133,7 +133,7 @@ function picturesFor() {
   return { ...(flat === undefined ? { own: id } : { flat }), ...(rich === undefined ? {} : { rich }) }
 }
 
-/** Adds the phrases of parts that no other word has yet; returns their ids. */
+/** Adds the phrases of parts that no other word has yet, and returns their ids. */
 function writeParts() {
   const english = read('src/domain/words/en/parts.json')
   const fresh = parts.filter((phrase) => !Object.hasOwn(english, slug(phrase)))

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // Usage: node scripts/node.mjs <script> [arguments]
-// Runs a script on the Node version that .nvmrc names, whichever Node (18 or newer) runs this file. Only syntax and
-// modules of Node 18 may be used here.
+// Runs a script on the Node version that .nvmrc names, whichever version (18 or newer) runs this file. Only the syntax and
+// the modules of Node 18 may be used here.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TOOLS = path.join(ROOT, 'tools', 'node')
@@ -28,12 +28,12 @@ async function main() {
     return
   }
   const node = await findPinned()
-  // npm and the programs of packages find their Node on PATH.
+  // npm and the programs of packages look for Node on PATH.
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` }
   process.exitCode = await run(node, [script, ...args], { env })
 }
 
-/** The path of the pinned Node, which is installed first if it is missing. Throws if it cannot be installed. */
+/** Returns the path of the pinned Node, and installs it first if it is missing. Throws an error if it cannot be installed. */
 async function findPinned() {
   const installed = pinnedPath()
   if (installed !== null) return installed
@@ -61,7 +61,7 @@ function pinnedPath() {
   return isWhole && JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version === PINNED ? node : null
 }
 
-/** Runs a command with this process's input and output; resolves to its exit code. */
+/** Runs a command with this process's input and output. Resolves to its exit code. */
 function run(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm', ...options })

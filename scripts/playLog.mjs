@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /*
- * Usage: node scripts/playLog.mjs    Writes the chapters about the play log in docs/data-format.md from their description in
+ * Usage: node scripts/playLog.mjs    Writes the chapters on the play log in docs/data-format.md from their description in
  * src/domain/trials/engine/events.ts. A test compares the two.
  */
 const PAGE = 'docs/data-format.md'
@@ -15,7 +15,7 @@ const section = ({ names, says, fields }) => {
   return [`#### ${names.map((name) => `\`${name}\``).join(', ')}`, '', says, ...table].join('\n')
 }
 
-/** The page with the chapters about these events. */
+/** Returns the page with the chapters on these events. */
 export function withEvents(page, { EVENTS_VERSION, sessionSpecs, trialSpecs, responseSpecs }) {
   const chapters = [
     `The log is version ${EVENTS_VERSION}.`,

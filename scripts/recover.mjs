@@ -1,10 +1,10 @@
 import { restSender } from './migrations/migrate.mjs'
 
-// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/recover.mjs --project <id> --at <minute> <path of a document> [--write]
-// Lists the documents at and below this path that existed at that minute (such as 2026-11-30T09:15:00Z) and are missing now. With --write it writes them
-// back and changes nothing that exists. Needs point-in-time recovery, which keeps seven days. With FIRESTORE_EMULATOR_HOST it uses that emulator.
+// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/recover.mjs --project <id> --at <minute> <document path> [--write]
+// Lists the documents at and below this path that existed at that minute (such as 2026-11-30T09:15:00Z) and are missing now. With --write it restores
+// them, without changing any existing document. Needs point-in-time recovery, which covers seven days. With FIRESTORE_EMULATOR_HOST it uses that emulator.
 
-/** Documents read or written at once. */
+/** Number of documents read or written at once. */
 const PAGE = 100
 
 const args = process.argv.slice(2)
@@ -14,7 +14,7 @@ const path = args.find((each, index) => !each.startsWith('--') && !['--project',
 const { FIRESTORE_EMULATOR_HOST: emulator, FIRESTORE_TOKEN } = process.env
 const token = emulator === undefined ? FIRESTORE_TOKEN : 'owner'
 
-/** The document and everything below it, now or at an earlier time, in pages. */
+/** Returns the document and everything below it, now or at an earlier time, in pages. */
 async function* documentsAt({ send, root }, readTime) {
   const time = readTime === undefined ? {} : { readTime }
   const [first] = await send(`${root.slice(0, root.indexOf('/documents') + '/documents'.length)}:batchGet`, { documents: [root], ...time })
@@ -22,7 +22,7 @@ async function* documentsAt({ send, root }, readTime) {
   let after = null
   for (;;) {
     const structuredQuery = {
-      // A selector without the name of a collection selects all collections below.
+      // A selector without the name of a collection selects all collections below the document.
       from: [{ allDescendants: true }],
       orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
       limit: PAGE,
@@ -48,14 +48,14 @@ async function recover({ database, send }) {
   const isWritten = args.includes('--write')
   let missing = 0
   for await (const page of documentsAt(where, new Date(at).toISOString())) {
-    // A child's id is used again after its deletion: old sessions must not become another child's.
+    // A child's id is used again after its deletion, and old sessions must not become those of another child.
     const root = createdAt === null ? undefined : page.find(({ name }) => name === where.root)
     if (root !== undefined && JSON.stringify(root.fields?.createdAt ?? null) !== createdAt) throw new Error(`${path} is another document now.`)
     const lost = page.filter(({ name }) => !present.has(name))
     for (const { name } of lost) console.log(`  ${name.slice(database.length + 1)}`)
     missing += lost.length
     if (!isWritten || lost.length === 0) continue
-    // Somebody may have created it in the meantime: then the newer one stays.
+    // If somebody has created the document in the meantime, the newer one stays.
     const writes = lost.map(({ name, fields = {} }) => ({ update: { name, fields }, currentDocument: { exists: false } }))
     const { status } = await send(`${database}:batchWrite`, { writes })
     const failed = status.filter(({ code = 0 }) => code !== 0)

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { countDocuments, differences } from './documentCounts.mjs'
 import { startEmulators } from './emulator.mjs'
 
-// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/restore.mjs --count <project>    Prints the number of documents of each collection as JSON.
-//        node scripts/node.mjs scripts/restore.mjs <folder of an export> [counts.json]    Restores an export into an emulator and compares the counts.
+// Usage: FIRESTORE_TOKEN=$(gcloud auth print-access-token) node scripts/node.mjs scripts/restore.mjs --count <project>
+// Prints the number of documents of each collection as JSON.
+// Usage: node scripts/node.mjs scripts/restore.mjs <folder of an export> [counts.json]
+// Restores an export into an emulator and compares the counts.
 process.chdir(new URL('..', import.meta.url).pathname)
 const [first, second] = process.argv.slice(2)
 
@@ -16,7 +18,7 @@ async function countProject(project) {
   console.log(JSON.stringify(await countDocuments({ host, token, project }), null, 2))
 }
 
-/** The file that describes an export. */
+/** Returns the path of the file that describes an export. */
 function metadataIn(folder) {
   const name = existsSync(folder) ? readdirSync(folder).find((each) => each.endsWith('.overall_export_metadata')) : undefined
   if (name === undefined) throw new Error(`${folder} has no file *.overall_export_metadata, so it is no export of Firestore.`)

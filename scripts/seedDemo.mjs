@@ -33,7 +33,7 @@ function forEverybody(documents, now) {
   )
 }
 
-// In the form of the payment service's extension.
+// The plans on sale are in the format of the payment service's extension.
 function onSale() {
   const price = (unit_amount, interval) => ({ active: true, currency: 'eur', unit_amount, interval, interval_count: 1, type: 'recurring' })
   return {

@@ -7,7 +7,7 @@ import { securityHeaders } from './securityHeaders.mjs'
 const HOST = '127.0.0.1'
 
 /**
- * Serves a built folder on a local port; resolves to the running server. Only the address of a page falls back to app.html. The page may connect only to
+ * Serves a built folder on a local port, and resolves to the running server. Only addresses of pages fall back to app.html. The page may connect only to
  * its own origin and to `connectTo`.
  */
 export function serve({ folder = 'dist', port, connectTo = [] }) {
@@ -33,7 +33,7 @@ export function serve({ folder = 'dist', port, connectTo = [] }) {
   })
 }
 
-// Vite puts a hash of the content into every name under /assets/.
+// Vite adds a hash of the content to every name under /assets/, so these files can be cached for ever.
 const cachingOf = (pathname) => (pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 function isPageRequest(request) {

@@ -4,7 +4,7 @@ import { runNpm } from './run.mjs'
 // npm writes this file last, so it is missing after an interrupted installation.
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Installs the packages if they are missing or differ from the lock file. Needs nothing but the pinned Node. Throws on failure. */
+/** Installs the packages if they are missing or differ from the lock file. Only needs the pinned Node. Throws an error on failure. */
 export async function setUp() {
   const pinned = readFileSync('.nvmrc', 'utf8').trim()
   if (process.versions.node !== pinned) throw new Error(`This script needs Node ${pinned}. Start it through npm, which installs that version.`)

@@ -4,8 +4,8 @@ import { runnerImport } from 'vite'
 import { drawingsOf, readWords } from '../tools/art/assets/packs.mjs'
 
 // Usage: npm run sheet [-- category ...]    Writes test-results/sheets/<category>.png: every word at every level on black, then a lit part, then the other
-// realistic views. The last column is the flat picture at 15 % of the height of a 768 px stage, the minimum size that is shown to a child; the realistic
-// picture if there is one.
+// realistic views. The last column shows the flat picture, or the realistic one if it exists, at 15 % of the height of a 768 px stage, which is the
+// minimum size shown to a child.
 const OUT = 'test-results/sheets'
 const CELL = 132
 const GAP = 12
@@ -16,7 +16,7 @@ const { pictureSvg } = (await runnerImport('./scenes/kit/pictures/pictureSvg.ts'
 const { plainStyle } = (await runnerImport('./scenes/kit/looks/style.ts')).module
 const { pictureLevels: all } = (await runnerImport('./src/domain/child/pictureLevels.ts')).module
 const { renderFor } = (await runnerImport('./src/domain/words/levels.ts')).module
-// Leaves out a thing in context and a printed word: they are drawn on the stage only.
+// Things in context and printed words are left out, because only the stage draws them.
 const pictureLevels = all.filter((level) => level !== 'context' && level !== 'word')
 
 mkdirSync(OUT, { recursive: true })
@@ -25,7 +25,7 @@ for (const [category, words] of readWords()) {
   if (wanted.length === 0 || wanted.includes(category)) await writeSheet(category, words)
 }
 
-/** One sheet: two words side by side in a row, all levels of each, then a lit part, then the other views, then the minimum size. */
+/** Writes one sheet. Each row has two words next to each other, with all levels of each, then a lit part, the other views, and the minimum size. */
 async function writeSheet(category, words) {
   const perRow = 2
   const views = Math.max(1, ...words.map(({ realistic = [] }) => realistic.length))
@@ -63,7 +63,7 @@ async function writeSheet(category, words) {
   console.log(file)
 }
 
-/** A realistic picture with the margin that every picture has for its outline. */
+/** Returns a realistic picture with the margin that every picture has for its outline. */
 async function renderAt(name, size) {
   const margin = Math.round((size * plainStyle.outlineWidth) / (1 + 2 * plainStyle.outlineWidth))
   const picture = await sharp(`assets/renders/${name}.webp`)

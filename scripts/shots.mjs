@@ -7,8 +7,8 @@ import { findChromium } from './findChromium.mjs'
 /*
  * Usage: npm run shots -- <activity> [category] [--size 1024x768] [--support B] [--phase waiting|rewarding] [--after 600] [--profile
  * '{"photosensitive":"yes"}'] [--own '{"arrange":"row"}']
- * Plays every level of an activity to its first scored trial, or free play until the first response, and writes one sheet of pictures per size:
- * test-results/shots/<activity>-<category>-<size>.png. For looking at, not for comparison in tests.
+ * Plays every level of an activity to its first scored trial, or free play until the first response, and writes one sheet of pictures for each size:
+ * test-results/shots/<activity>-<category>-<size>.png. The sheets are for people to look at, not for comparison in tests.
  */
 const words = process.argv.slice(2)
 const option = (name, fallback) => (words.includes(`--${name}`) ? words[words.indexOf(`--${name}`) + 1] : fallback)
@@ -16,7 +16,7 @@ const [activity, category = null] = words.filter((word, index) => !word.startsWi
 const sizes = option('size', '1024x768,1280x800,844x390').split(',')
 const support = option('support', null)
 const phase = option('phase', 'waiting')
-/** Time (ms) after the start of that phase at which the picture is frozen. */
+/** Time (ms) after the start of the phase at which the picture is taken. */
 const after = Number(option('after', '600'))
 const child = JSON.parse(option('profile', '{}'))
 /** Settings of this activity. */
@@ -41,7 +41,7 @@ mkdirSync('test-results/shots', { recursive: true })
 for (const size of sizes) {
   const [width, height] = size.split('x').map(Number)
   const page = await browser.newPage({ viewport: { width, height }, hasTouch: true })
-  // A busy machine draws a hundred times slower; nothing here depends on the clock.
+  // A busy machine may draw a hundred times more slowly, but nothing here depends on the clock.
   page.setDefaultTimeout(600_000)
   page.on('pageerror', (error) => console.error(`page: ${error.message}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')

@@ -5,9 +5,9 @@ import { STAND_IN_ACTIONS, subscriptionAfter, subscriptionFrom } from './standIn
 const LOOK_EVERY_MS = 250
 
 /**
- * Acts as the payment service of the emulators: responds to checkouts with its own page, which says what it is, and writes the subscription when someone
- * "pays" there. For development and tests only: no build contains it. Returns the address it listens on, the address of the customer portal's function,
- * and how to stop it.
+ * Acts as the payment service of the emulators. Responds to checkouts with its own page, which says that it is a stand-in, and writes the subscription
+ * when someone "pays" there. For development and tests only: no build contains it. Returns the address on which it listens, the address of the
+ * function for the customer portal, and a function that stops it.
  */
 export async function startStandInPayments({ project, env, port = 0 }) {
   const door = emulatorDoor({ project, env })
@@ -51,7 +51,7 @@ export async function startStandInPayments({ project, env, port = 0 }) {
     return back
   }
 
-  // Does what the extension's callable function does; the emulator's tokens are not signed, so anyone can decode them.
+  // This does the same as the extension's callable function. The emulator's tokens are not signed, so anyone can decode them.
   async function portalLink(request, response) {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'authorization, content-type', 'Content-Type': 'application/json' }
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 const MONTH_MS = 30 * DAY_MS
 
-/** Changes to a subscription by a person, a bank or time, with the button of the stand-in's portal. */
+/** Changes to a subscription by a person, a bank or the passing of time, with the labels of the buttons on the stand-in's portal. */
 export const STAND_IN_ACTIONS = {
   passPeriod: 'Pretend that the period has passed',
   fail: 'Pretend that the card fails',
@@ -17,7 +17,7 @@ export const STAND_IN_ACTIONS = {
 const STILL_OPEN = ['trialing', 'active']
 const FAILED = ['past_due', 'unpaid']
 
-/** A subscription after an action, as the payment service writes it. An action that is impossible in its state changes nothing. */
+/** Returns a subscription after an action, as the payment service writes it. An action that is impossible in the current state changes nothing. */
 export function subscriptionAfter(action, subscription, now) {
   const { status, cancel_at_period_end: endsWithPeriod, current_period_end: end } = subscription
   const isOpen = STILL_OPEN.includes(status)
@@ -25,7 +25,7 @@ export function subscriptionAfter(action, subscription, now) {
   const renewed = { ...subscription, status: 'active', current_period_end: new Date(Math.max(now, end.getTime()) + MONTH_MS) }
   const changed = {
     passPeriod: isOpen ? (endsWithPeriod ? ended : renewed) : subscription,
-    // The new period has begun, but is not paid.
+    // The new period has begun but has not been paid for.
     fail: isOpen && !endsWithPeriod ? { ...renewed, status: 'past_due' } : subscription,
     giveUp: status === 'past_due' ? { ...subscription, status: 'unpaid' } : subscription,
     recover: FAILED.includes(status) || status === 'paused' ? { ...subscription, status: 'active' } : subscription,
@@ -33,13 +33,13 @@ export function subscriptionAfter(action, subscription, now) {
     endLater: isOpen ? { ...subscription, cancel_at_period_end: true } : subscription,
     keep: isOpen ? { ...subscription, cancel_at_period_end: false } : subscription,
     end: ended,
-    // A refund alone changes no subscription. This stand-in ends it too, as a person in the payment service's dashboard would.
+    // A refund alone does not change a subscription. This stand-in also ends it, as a person would in the payment service's dashboard.
     refund: ended,
   }
   return status === 'canceled' || status === 'incomplete_expired' ? subscription : (changed[action] ?? subscription)
 }
 
-/** The subscription that a paid checkout begins. */
+/** Returns the subscription that begins with a paid checkout. */
 export const subscriptionFrom = ({ trial_period_days: trialDays }, now) => ({
   status: trialDays === undefined ? 'active' : 'trialing',
   current_period_end: new Date(now + (trialDays ?? 30) * DAY_MS),

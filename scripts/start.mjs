@@ -4,7 +4,7 @@ import { setUp } from './setUp.mjs'
 process.chdir(new URL('..', import.meta.url).pathname)
 try {
   await setUp()
-  // These need packages: they may only be imported after set-up.
+  // These modules need packages, so they may only be imported after set-up.
   const { buildWhenChanged } = await import('./build.mjs')
   const { serve } = await import('./serve.mjs')
   await buildWhenChanged()

@@ -1,7 +1,7 @@
 import { isPortFree } from './freePort.mjs'
 import { setUp } from './setUp.mjs'
 
-// Usage: npm run start:firebase    The production build against emulators on this machine that contain the demo clinic.
+// Usage: npm run start:firebase    Starts the production build with emulators on this machine that contain the demo clinic.
 process.chdir(new URL('..', import.meta.url).pathname)
 
 try {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { run, runBin } from './run.mjs'
 
-// Usage: npm test [-- stage ...]    Without a stage: all of them, the same tests every day. `npm run check` runs the stages of the group "check".
+// Usage: npm test [-- stage ...]    Without a stage, runs all of them, with the same tests every day. `npm run check` runs the stages of the group "check".
 process.chdir(new URL('..', import.meta.url).pathname)
 
 /**
@@ -10,7 +10,7 @@ process.chdir(new URL('..', import.meta.url).pathname)
  * @typedef {{ name: string, group: string, isLocal?: true, run: () => Promise<{ passed: number, failed: number, failures?: string[] }> }} Stage
  */
 
-/** The parts run one after the other. The lanes of a part run in parallel; the stages of a lane run one after the other. */
+/** Returns parts that run one after another. The lanes of a part run in parallel, and the stages of a lane one after another. */
 function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
   const check = (name, command) => ({ name, group: 'check', run: () => step(command()) })
   return [
@@ -30,7 +30,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
         { name: 'rules', group: 'hosted', run: () => withEmulators(['firestore'], (start) => vitest('rules', { start })) },
         { name: 'firebase', group: 'hosted', run: () => withEmulators(['firestore', 'auth'], (start) => vitest('firebase', { start })) },
         { name: 'functions', group: 'hosted', run: () => withEmulators(['firestore', 'auth', 'functions'], (start) => vitest('functions', { start })) },
-        // Their packages are not installed before this point.
+        // The packages of the functions are not installed before this point.
         { name: 'functions types', group: 'hosted', run: () => step(runBin('@typescript/native/bin/tsc', ['-p', 'functions'])) },
       ],
       [
@@ -46,7 +46,7 @@ function partsOf({ hosted, playwright, step, vitest, withEmulators }) {
       ],
     ],
     [
-      // Tests in a browser wait more than they compute. Together with the scenes and the emulators above, everything takes longer.
+      // Tests in a browser wait more than they compute. If they ran together with the scenes and the emulators above, everything would take longer.
       [{ name: 'browser', group: 'browser', run: () => playwright('browser', ['--project=e2e', '--project=safety', '--project=durability']) }],
       [{ name: 'hosted', group: 'hosted', run: () => hosted() }],
     ],
@@ -61,7 +61,7 @@ try {
     await setUp()
     return { passed: 0, failed: 0 }
   })
-  // These need packages, so they are imported after set-up.
+  // These modules need packages, so they are imported after set-up.
   const runners = await import('./testing/runners.mjs')
   const { withEmulators } = await import('./emulator.mjs')
   const parts = partsOf({ ...runners, withEmulators })

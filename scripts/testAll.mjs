@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { setUp } from './setUp.mjs'
 import { isJudged, readRecord, writeEntry } from './testAll/records.mjs'
 
-// Usage: npm run test:all [-- stage ...]    All tests; several hours on two cores. Without a name: all stages (docs/testing.md lists them).
-// Each piece of a stage is recorded in tests/records when it is done; commit the records. When it runs again, after an interruption or on
-// another day, it judges only what failed, is missing or has changed since.
+// Usage: npm run test:all [-- stage ...]    Runs all tests, which takes several hours on two cores. Without a name, runs all stages (see docs/testing.md).
+// Each piece of a stage is recorded in tests/records when it is done. Commit the records. When this runs again, after an interruption or on another day,
+// it judges only the pieces that failed, are missing or have changed since.
 process.chdir(new URL('..', import.meta.url).pathname)
 await setUp()
 const { stages } = await import('./testAll/stages.mjs')
@@ -35,7 +35,7 @@ const sum = (key) => results.reduce((all, result) => all + result[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-/** Judges the pieces of a stage whose content has no passed result yet. */
+/** Judges the pieces of a stage that have no passed result for their current content. */
 async function judge({ name, says, width = 1, pieces: list }) {
   const pieces = list()
   const due = pieces.filter((piece) => !isJudged(readRecord(name)[piece.name], piece.hash))

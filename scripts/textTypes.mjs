@@ -11,13 +11,13 @@ const HEAD = `/**
  */
 `
 
-/** Tuples longer than this (characters) have one line per item. */
+/** Length (characters) above which a tuple has one line for each item. */
 const LONG = 120
 
-/** The parts whose texts are under \`app\`; all others are under \`screens\`. Must match branchOf in src/text/parts.ts. */
+/** Parts whose texts are under \`app\`. All others are under \`screens\`. This must match branchOf in src/text/parts.ts. */
 const OF_APP = ['first', 'app', 'stage', 'played']
 
-/** The English texts by branch, as the interface uses them: \`app.loading\`, \`screens.plan.title\`. */
+/** Returns the English texts by branch, as the interface uses them: \`app.loading\`, \`screens.plan.title\`. */
 export function englishTexts(root = '.') {
   const folder = path.join(root, 'src/text/en')
   const files = readdirSync(folder).map((name) => [path.basename(name, '.json'), JSON.parse(readFileSync(path.join(folder, name), 'utf8'))])
@@ -28,13 +28,13 @@ export function englishTexts(root = '.') {
   }
 }
 
-/** The source of src/text/english.ts. */
+/** Returns the source of src/text/english.ts. */
 export function englishTypes(root = '.') {
   const notes = JSON.parse(readFileSync(path.join(root, 'src/text/notes.json'), 'utf8'))
   return `${HEAD}export interface English ${typeOf(englishTexts(root), { notes, way: '', indent: '' })}\n`
 }
 
-/** `way` is the key so far, `indent` the white space before the first line of the type. */
+/** Returns the type of a value. `way` is the key so far, and `indent` is the white space before the first line of the type. */
 function typeOf(value, at) {
   const { indent, notes, way } = at
   if (typeof value === 'string') return valuesOf(value)
@@ -48,7 +48,7 @@ function typeOf(value, at) {
   return rows.length === 0 ? '{}' : `{\n${rows.join('')}${indent}}`
 }
 
-/** On one line if it is short, as oxfmt formats it. */
+/** Returns the type of a tuple, on one line if it is short, as oxfmt formats it. */
 function tupleOf(values, at) {
   const { indent } = at
   const types = values.map((each) => typeOf(each, at))

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { runNpm } from './run.mjs'
 
 /**
- * Installs a folder of `tools` that has its own packages, unless the right versions are already there. Throws on failure.
+ * Installs a folder of `tools` that has its own packages, unless the right versions are already installed. Throws an error on failure.
  * @param {string} folder  below `tools`
  * @param {{ what: string, size: string }} options  what is installed, in words, and its size
  */
 export const installTool = (folder, options) => installPackages(`tools/${folder}`, { ...options, flags: ['--omit=optional'] })
 
 /**
- * Installs the packages of any folder with a lock file, unless the right versions are already there. Throws on failure.
- * @param {string} place  from the repository's root
+ * Installs the packages of any folder with a lock file, unless the right versions are already installed. Throws an error on failure.
+ * @param {string} place  path from the repository's root
  * @param {{ what: string, size: string, flags?: readonly string[] }} options  `flags` are added to npm's arguments
  */
 export async function installPackages(place, { what, size, flags = [] }) {

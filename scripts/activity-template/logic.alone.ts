@@ -9,7 +9,7 @@ import type manifest from './manifest'
 
 const mechanic = hold({ ms: 2000 })
 
-/** One trial: one thing, placed by the child's zones and size; smaller on a level with more things. */
+/** Plans one trial: one thing, placed by the child's zones and size, and smaller on a level with more things. */
 export function planTrial({ level, warmUp, child: { dials }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const size = warmUp ? dials.targetSize : dials.targetSize / Math.sqrt(level.items)
   const zone = chooseZone(random, dials.zones, soFar.trials.at(-1)?.zone ?? null)

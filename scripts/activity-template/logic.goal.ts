@@ -9,7 +9,7 @@ import type manifest from './manifest'
 
 const mechanic = tilt({ speed: 0.12, deadDegrees: 5 })
 
-/** One trial: one thing and its goal, smaller on a level with more things. */
+/** Plans one trial: one thing and its goal, both smaller on a level with more things. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const wished = warmUp ? dials.targetSize : dials.targetSize / Math.sqrt(level.items)
   const { spots, size } = spreadOut(random, {

@@ -9,7 +9,7 @@ import type manifest from './manifest'
 
 const mechanic = carry({ mode: 'drag', snap: 0.3 })
 
-/** One trial: the level's number of things, and the place where they go. */
+/** Plans one trial: as many things as the level has, and the place where they go. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const count = warmUp ? 1 : level.items
   const { spots, size } = spreadOut(random, {

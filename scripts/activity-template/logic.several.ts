@@ -9,7 +9,7 @@ import type manifest from './manifest'
 
 const mechanic = count({ counts: true })
 
-/** One trial: the level's number of things, all of them targets, placed by the child's zones and size. */
+/** Plans one trial: as many things as the level has, all of them targets, placed by the child's zones and size. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const { spots, size } = spreadOut(random, {
     count: warmUp ? 1 : level.items,

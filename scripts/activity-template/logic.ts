@@ -9,7 +9,7 @@ import type manifest from './manifest'
 
 const mechanic = choose()
 
-/** One trial: the level's number of things, the first of them the target, placed by the child's zones and size. */
+/** Plans one trial: as many things as the level has, placed by the child's zones and size. The first one is the target. */
 export function planTrial({ level, warmUp, child: { dials, support }, soFar, random }: RequestFor<typeof manifest, Level>): TrialPlan {
   const { spots, size } = spreadOut(random, {
     count: warmUp ? 1 : level.items,

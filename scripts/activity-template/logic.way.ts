@@ -10,7 +10,10 @@ import type manifest from './manifest'
 
 const mechanic = follow({ pacedBy: 'itself', followedWith: 'eyes' })
 
-/** One trial: a thing that travels across the stage, from left and right in turn, and also downwards on a level with more things. */
+/**
+ * Plans one trial: a thing that travels across the stage, from the left and the right in turn. On a level with more things, it also travels
+ * downwards.
+ */
 export function planTrial({ level, index, child: { dials }, aspect }: RequestFor<typeof manifest, Level>): TrialPlan {
   const size = dials.targetSize
   const near = EDGE + size / 2 / aspect

@@ -16,7 +16,7 @@ const lines = [
 
 const mechanic = readOn({ voice: 'after', everyMs: null, rest: REST })
 
-/** One trial: a line with the level's number of words; the first is lit, the others wait. A picture appears after the last one. */
+/** Plans one trial: a line with as many words as the level has. The first word is lit and the others wait. A picture appears after the last one. */
 export function planTrial({ level, index, child: { dials } }: RequestFor<typeof manifest, Level>): TrialPlan {
   const words = (lines[index % lines.length] ?? lines[0]).slice(0, level.items)
   const colour = palette[dials.colour]

@@ -2,13 +2,13 @@ export interface Film {
   readonly activity: string
   readonly category: string | null
   readonly level: string
-  /** The worst child that played, as `name profile`. */
+  /** Simulated child with the worst result, as `name profile`. */
   readonly who: string
-  /** Length of the film. */
+  /** Length of the film (s). */
   readonly seconds: number
-  /** A choice of the activity's own settings, if not the default. */
+  /** Choice of the activity's own settings, if it is not the default. */
   readonly own?: unknown
-  /** The worst figures of any second; `at` is a frame, shares are of the stage's area. */
+  /** Worst figures of any second. `at` is a frame, and shares are of the stage's area. */
   readonly most: {
     readonly changes: number
     readonly redChanges: number
@@ -17,7 +17,7 @@ export interface Film {
     readonly step: number
     readonly bars: number
   }
-  /** Whether the film would also pass at a quarter of the area. */
+  /** Whether the film would also pass with a quarter of the area allowed. */
   readonly passesNear: boolean
   readonly found: readonly string[]
 }

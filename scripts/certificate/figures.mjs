@@ -2,7 +2,7 @@
 const FRAMES_PER_SECOND = 60
 
 /**
- * The figures of one activity's films, by level. Films with a choice of the activity's own settings are counted, but belong to no level.
+ * Returns the figures of one activity's films, by level. Films with a choice of the activity's own settings are counted, but belong to no level.
  *
  * @param films lines that tests/safety/flashes.spec.ts wrote to FILM_RECORD, parsed
  */
@@ -19,13 +19,13 @@ export function figuresOf(films) {
   }
 }
 
-/** Levels that not every profile played, as `level category (n of m profiles)`; empty if the films are complete. */
+/** Returns the levels that were not filmed with every profile, as `level category (n of m profiles)`. Empty if the films are complete. */
 export const missingIn = ({ profiles, levels }) =>
   levels
     .filter(({ films }) => films < profiles.length)
     .map(({ level, category, films }) => `${level} ${category ?? ''} (${films} of ${profiles.length} profiles)`)
 
-/** The worst figure of each kind, and the film and second in which the light changed most. */
+/** Returns the worst figure of each kind, and the film and second in which the light changed most. */
 function worstOf(films) {
   const most = (name) => Math.max(0, ...films.map((film) => film.most[name]))
   const worst = films.toSorted((one, other) => other.most.changes - one.most.changes || other.most.overShare - one.most.overShare)[0]

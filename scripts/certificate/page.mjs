@@ -3,7 +3,7 @@ import { activityHashes, sharedHash } from '../testAll/films.mjs'
 import { readRecord } from '../testAll/records.mjs'
 import { certificateTexts } from './texts.mjs'
 
-/** The whole certificate page, from the recorded films and the current sources; null if any activity has no passed films. */
+/** Returns the whole certificate page, made from the recorded films and the current sources; null if any activity has no films that passed. */
 export function certificate(root = '.', language = 'en') {
   const record = readRecord('films', root)
   const own = activityHashes(root)
@@ -16,28 +16,28 @@ export function certificate(root = '.', language = 'en') {
   return pageOf({ rows, changed, isStageChanged, language, categories: categoriesIn(root, language) })
 }
 
-/** The address of the page in a language. */
+/** Returns the address of the page in a language. */
 export const certificatePath = (language) => (language === 'en' ? '/certificate/' : `/certificate/${language}/`)
 
-/** Every page by its path; null if there is no certificate yet. */
+/** Returns every page by its path; null if there is no certificate yet. */
 export function certificates(root = '.') {
   const pages = Object.keys(certificateTexts).map((language) => [certificatePath(language), certificate(root, language)])
   return pages.some(([, html]) => html === null) ? null : Object.fromEntries(pages)
 }
 
-/** Whether all films of an activity passed. Films judged by single cells, without `nearFilms`, do not count. */
+/** Whether all films of an activity passed. Films without `nearFilms` were judged by single cells, and do not count. */
 const isFilmed = (entry) => entry !== undefined && entry.failed === 0 && entry.figures.nearFilms !== undefined
 
-/** The activity's name in this language; otherwise its English name, or its id. */
+/** Returns the activity's name in this language, or else its English name or its id. */
 function titleOf(id, root, language) {
   const titleIn = (name) => jsonIn(`${root}/scenes/activities/${id}/text/${name}.json`)?.title
   return titleIn(language) ?? titleIn('en') ?? id
 }
 
-/** Names of activity categories, by id. */
+/** Returns the names of activity categories by id. */
 const categoriesIn = (root, language) => jsonIn(`${root}/src/text/${language}/activities.json`)?.activities.categories ?? {}
 
-/** A file of texts; null if there is none. */
+/** Returns the content of a file of texts; null if the file does not exist. */
 const jsonIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 const sum = (values) => values.reduce((all, value) => all + value, 0)
@@ -47,12 +47,12 @@ const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', 
 const byNearness = (one, other) => other.changes - one.changes || other.overShare - one.overShare
 const worstLevel = ({ levels }) => levels.toSorted(byNearness)[0]
 
-/** A sentence with its values. */
+/** Fills values into a sentence. */
 const filled = (sentence, values) => sentence.replaceAll(/\{(\w+)\}/g, (_, name) => escaped(values[name]))
 
 const directionOf = (language) => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** A sentence that compares the filmed version with the version that shows this page. */
+/** Returns a sentence that compares the filmed version with the version that shows this page. */
 function currency({ rows, changed, isStageChanged }, text) {
   if (changed.length === 0 && !isStageChanged) return text.current
   const parts = [
@@ -82,7 +82,7 @@ export function pageOf({ rows, changed, isStageChanged, language = 'en', categor
   const worstOf = (figures) => Object.fromEntries(['changes', 'redChanges', 'overShare', 'step', 'bars'].map((name) => [name, most(figures, name)]))
   const profileName = (profile) => text.profiles[profile] ?? profile
   const where = ({ level, worst }) => filled(text.where, { level, second: worst.second, profile: profileName(worst.profile) })
-  // Figures with hyphens would be reversed in a right-to-left line.
+  // In a right-to-left line, figures with hyphens would be reversed.
   const whole = (figures) => (directionOf(language) === 'rtl' ? `\u2066${figures}\u2069` : figures)
   const period = filled(dates[0] === dates.at(-1) ? text.filmedOn : text.filmedFromTo, {
     versions: whole(versions.join(', ')),

@@ -1,2 +1,2 @@
-/** The texts of the certificate page, by language. */
+/** Texts of the certificate page, by language. */
 export declare const certificateTexts: Readonly<Record<string, object>>

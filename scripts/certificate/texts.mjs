@@ -1,4 +1,4 @@
-/* The texts of the certificate page in each language. Values in sentences are written `{name}`. */
+/* Texts of the certificate page in each language. Values in sentences are written as `{name}`. */
 
 /** @typedef {typeof english} CertificateTexts */
 

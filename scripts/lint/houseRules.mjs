@@ -1,6 +1,6 @@
 const HOUSE = 'Nothing outside the stage clock may tell the time here'
 
-/** `new Date()` and `Date()` read the wall clock; `new Date(instant)` only converts a given time. */
+/** Forbids `new Date()` and `Date()`, which read the wall clock. `new Date(instant)` is allowed, because it only converts a given time. */
 const noWallClock = {
   create(context) {
     const report = (node) => {
@@ -19,7 +19,7 @@ const noWallClock = {
   },
 }
 
-/** `export *` hides where a name comes from. */
+/** Forbids `export *`, which hides where a name comes from. */
 const noExportAll = {
   create(context) {
     return {
@@ -31,7 +31,10 @@ const noExportAll = {
 
 const TYPED = new Set(['date', 'datetime-local', 'month', 'week', 'time', 'number'])
 
-/** A controlled date or number field that refuses half a value, or corrects it at each key, puts digits in the wrong place. */
+/**
+ * Forbids a controlled date or number field. If it refuses an incomplete value, or corrects the value at each key, digits end up in the wrong
+ * place.
+ */
 const noBareTypedField = {
   create(context) {
     const message = 'Use DateField or NumberField of src/ui/TypedField.tsx, which leave what is typed alone until it is finished.'
@@ -46,7 +49,7 @@ const noBareTypedField = {
   },
 }
 
-/** `as unknown as T` makes the compiler believe anything. */
+/** Forbids `as unknown as T`, which makes the compiler believe anything. */
 const noDoubleAssertion = {
   create(context) {
     const message = 'Use an honest type instead of `as unknown as`: a narrower port, a type guard, or a function that builds the value.'

@@ -4,7 +4,7 @@ import { rowsOfDeletedChildren, sharingOfDeletedChildren } from './rowsOfChildre
 import { teamsOfAssessments, teamsOfNotes } from './teamsOfWriters.mjs'
 import { visitorsOffMemberLists } from './visitorsOffMemberLists.mjs'
 
-/** The migrations in the order in which they run. A released migration never changes: add a later one below it. */
+/** Migrations in the order in which they run. Never change a released migration: add a later one below it. */
 export const migrations = [
   visitorsOffMemberLists,
   familiesOutOfTeams,

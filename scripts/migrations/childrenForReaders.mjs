@@ -1,6 +1,6 @@
 /**
- * Earlier versions showed every team the guardians' names and addresses, and the purpose of every grant. The names and addresses move to the family's own
- * documents. The purpose is removed: the record of the sharing already has it.
+ * Earlier versions showed the names and addresses of the guardians, and the purpose of every grant, to every team. This moves the names and addresses to
+ * the family's own documents, and removes the purpose, which the record of the sharing already contains.
  */
 export const childrenForReaders = {
   id: '4-children-for-readers',

@@ -1,6 +1,6 @@
 /**
- * Earlier versions stored families as members of an account's team, and everyone who can read an account can read its whole team. Each family moves to
- * its own document below the account; only staff stay in the team. Values are in the form of the REST interface.
+ * Earlier versions stored families as members of an account's team, and everyone who can read an account can read its whole team. This moves each family
+ * to its own document below the account, so that only staff remain in the team. Values are in the format of the REST interface.
  */
 export const familiesOutOfTeams = {
   id: '1-families-out-of-teams',

@@ -1,11 +1,11 @@
-/** Documents per request. */
+/** Number of documents per request. */
 const PAGE = 200
 const TRIES = 5
 
 /**
- * Converts the documents of a hosted database to the form that the rules and the product expect. A migration plans the writes for one document. They are
- * committed together; the commit fails if the document has changed since it was read, and is then planned again. A second run changes nothing. Returns,
- * for each migration, what it would write or has written.
+ * Converts the documents of a hosted database to the format that the rules and the product expect. A migration plans the writes for one document. They
+ * are committed together. If the document has changed since it was read, the commit fails and the writes are planned again. A second run changes
+ * nothing. Returns, for each migration, what it has written or would write.
  */
 export async function migrate({ database, send, migrations, isDryRun, say }) {
   const done = []
@@ -39,13 +39,13 @@ function restWrite(database, { path, set, clear = [], create, remove }, document
   return { update: { name, fields: set }, updateMask: { fieldPaths: [...Object.keys(set), ...clear] }, ...condition }
 }
 
-/** The fields of another document that a plan depends on; null if it does not exist. */
+/** Returns the fields of another document on which a plan depends; null if that document does not exist. */
 async function readFields(database, send, path) {
   const [{ found }] = await send(`${database}:batchGet`, { documents: [`${database}/${path}`] })
   return found === undefined ? null : (found.fields ?? {})
 }
 
-/** Every document of the collections with this name, at any depth. */
+/** Returns every document of the collections with this name, at any depth. */
 async function* documentsOf({ database, send, collection }) {
   let last
   for (;;) {

@@ -1,4 +1,7 @@
-/** Removes an account's rows of deleted children. Earlier versions did not delete them in the same commit as the child, so some were left. */
+/**
+ * Removes an account's rows of deleted children. In earlier versions, deleting a child did not delete its rows in the same commit, so some
+ * remained.
+ */
 const ofDeletedChildren = (id, collection) => ({
   id,
   collection,

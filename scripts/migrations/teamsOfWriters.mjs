@@ -1,7 +1,10 @@
-/** An id that no team has. If the author is no longer in any team, no team can read the document. */
+/** Id that no team has. If the author no longer belongs to any team, no team can read the document. */
 const NO_TEAM = 'unknown'
 
-/** Every team of a child could read what the others wrote. Notes, and the index entries of ratings and reports, now name the team that they belong to. */
+/**
+ * In earlier versions, every team of a child could read what the others wrote. Notes, and the index entries of ratings and reports, now name
+ * their team.
+ */
 export const teamsOfNotes = {
   id: '2-teams-of-notes',
   collection: 'messages',

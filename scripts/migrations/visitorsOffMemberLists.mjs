@@ -1,4 +1,7 @@
-/** The list of members also contained visitors, so a query by it still returned the account after their visit had ended. */
+/**
+ * In earlier versions, the list of members also contained visitors. A query by that list therefore still returned the account after their
+ * visit had ended.
+ */
 export const visitorsOffMemberLists = {
   id: '0-visitors-off-member-lists',
   collection: 'TherapistAccounts',

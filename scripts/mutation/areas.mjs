@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 
 const ALL = '{src/domain,src/data,machines}/**/*.ts'
 
-/** The areas of mutation runs: folders, or the files of a folder by their first letters. Each has about 1,000 mutants at most. */
+/** Areas of mutation runs: folders, or the files of a folder by their first letters. Each area has at most about 1,000 mutants. */
 export const areas = [
   'machines/{app,auth,subscription,therapist}/*.ts',
   'machines/stage/*.ts',
@@ -33,7 +33,7 @@ export const areas = [
   'src/domain/words/[o-z]*.ts',
 ]
 
-/** Throws unless each file is in exactly one area. */
+/** Throws an error unless each file is in exactly one area. */
 export function assertAreasCoverAll() {
   const inAreas = areas.flatMap((area) => globSync(area))
   const twice = inAreas.filter((file, index) => inAreas.indexOf(file) !== index)

@@ -1,7 +1,7 @@
 /**
- * Faults that Stryker cannot make (it changes no numbers) or that are outside its areas, each put into the product alone. `in` names a declaration
- * anywhere under src/, scenes/ or machines/, a member as `Class.member`. `find` occurs in it exactly once, ignoring white space, and is replaced by
- * `put`. `harm` is the consequence for a child, a family or a clinic. `survives` gives the reason why no test can notice the fault.
+ * Faults that Stryker cannot make (it does not change numbers) or that are outside its areas. Each is put into the product on its own. `in` names a
+ * declaration anywhere under src/, scenes/ or machines/, with `Class.member` for a member. `find` occurs exactly once in it, ignoring white space, and
+ * is replaced by `put`. `harm` is the consequence for a child, a family or a clinic. `survives` gives the reason why no test can notice the fault.
  */
 export const faults = {
   safety: [

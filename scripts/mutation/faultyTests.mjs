@@ -3,8 +3,8 @@ import { loadConfigFromFile } from 'vite'
 import { createVitest } from 'vitest/node'
 
 // Child process of runFaults.mjs. Runs tests with one source text replaced in memory, so that no file is ever changed.
-// A message { file, text, tests } runs these test files; without `tests`, all related tests of PROJECTS, one project after
-// the other. The answer is the first failure { test, name }, or null. { progress } reports each finished test file.
+// A message { file, text, tests } runs these test files. Without `tests`, it runs all related tests of PROJECTS, one project
+// after another. The answer is the first failure { test, name }, or null. { progress } reports each test file that is finished.
 const PROJECTS = ['fast', 'replacing', 'components', 'replacing components', 'scenes']
 
 let fault = null
@@ -13,7 +13,7 @@ const putFault = { name: 'put-fault', enforce: 'pre', load: (id) => (id.split('?
 const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, path.resolve('vitest.config.ts'))
 const projects = config.test.projects
   .filter(({ test }) => PROJECTS.includes(test.name))
-  // The module cache on disk is keyed by the text on disk, which does not have the fault.
+  // The module cache on disk is keyed by the text on disk, which does not contain the fault.
   .map((project) => ({ ...project, plugins: [...(project.plugins ?? []), putFault], test: { ...project.test, fsModuleCache: false } }))
 const vitest = await createVitest('test', {
   config: false,
@@ -64,7 +64,7 @@ async function findRelated(file) {
 
 async function run(specifications) {
   if (specifications.length === 0) return null
-  // Forgets the failure under the previous fault, which would end this run at once.
+  // The failure under the previous fault is discarded, because it would end this run immediately.
   vitest.state.filesMap.clear()
   vitest.state.idMap.clear()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)

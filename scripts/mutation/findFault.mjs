@@ -3,7 +3,10 @@ import ts from 'typescript'
 
 const SOURCES = '{src,scenes,machines}/**/*.{ts,tsx}'
 
-/** The place of this fault in the product: its file, and the file's text with the fault. Throws unless there is exactly one such place. */
+/**
+ * Returns the place of this fault in the product: its file, and the file's text with the fault. Throws an error unless there is exactly one
+ * such place.
+ */
 export function findFault(fault) {
   const pattern = patternOf(fault.find)
   const places = new Map()
@@ -24,7 +27,7 @@ export function findFault(fault) {
   return [...places.values()][0]
 }
 
-/** The spans (start, end) of all declarations with this name in a file; `Class.member` names a member. */
+/** Returns the ranges (start, end) of all declarations with this name in a file. `Class.member` names a member. */
 function declarationsOf(name, file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found = []
@@ -42,7 +45,7 @@ function nameOf(node, source) {
   return ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) ? own : undefined
 }
 
-/** Matches this code with any white space between its tokens, and never part of a longer word or number. */
+/** Returns a pattern for this code. It allows any white space between tokens, and never matches part of a longer word or number. */
 function patternOf(code) {
   const tokens = code.match(/[\w$.#]+|\S/g).map((token) => token.replaceAll(/[^\w\s]/g, String.raw`\$&`))
   return new RegExp(String.raw`(?<![\w$.](?=\w))${tokens.join(String.raw`\s*`)}(?!(?<=\w)(\w|\.\d))`, 'g')

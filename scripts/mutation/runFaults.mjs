@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import { faults } from './faults.mjs'
 import { findFault } from './findFault.mjs'
 
-// Usage: node scripts/node.mjs scripts/mutation/runFaults.mjs [group ...]    Without a group: all of them.
+// Usage: node scripts/node.mjs scripts/mutation/runFaults.mjs [group ...]    Without a group, runs all of them.
 // Puts the hand-written faults into the product, one at a time, and runs the related tests, which must fail.
 
-/** A test file that runs this long (ms) hangs, which counts as caught. */
+/** Time (ms) after which a test file counts as hanging, and the fault as caught. */
 const PATIENCE_MS = 180_000
-/** Test file that caught each fault last time. It runs first; all related tests run only if it passes. */
+/** File that names the test file that caught each fault in the last run. That test file runs first; all related tests run only if it passes. */
 const CAUGHT_BY = 'test-results/mutation/caughtBy.json'
 
 export const groups = Object.keys(faults)
 
 /**
- * Runs the faults of one group. `problems` is empty if each fault is found and caught, or survives with a reason.
- * `caughtBy` speeds up the next run: it maps the harm of a fault to the test file that caught it.
+ * Runs the faults of one group. `problems` is empty if each fault is found, and is either caught or survives for a given reason. `caughtBy` speeds up
+ * the next run: it maps the harm of a fault to the test file that caught it.
  */
 export async function runFaults(group, { caughtBy = {}, log = console.log } = {}) {
   const started = performance.now()
@@ -58,12 +58,12 @@ export async function runFaults(group, { caughtBy = {}, log = console.log } = {}
   }
 }
 
-/** Runs tests in a child process, which is restarted if a fault makes it hang. */
+/** Creates a child process that runs tests. It is restarted if a fault makes it hang. */
 function createTester() {
   let child = null
   const stop = () => {
     if (child === null) return
-    // Ends the child with its own workers: one in an endless loop would outlive it.
+    // The child is ended together with its own workers. A worker in an endless loop would otherwise continue to run.
     try {
       process.kill(-child.pid, 'SIGKILL')
     } catch (error) {

@@ -7,10 +7,13 @@ import { areas, assertAreasCoverAll } from './areas.mjs'
 // Usage: node scripts/node.mjs scripts/mutation/stryker.mjs <area> [--floor 82.3] [--concurrency 2]
 // Changes the code of one area in a sandbox, one mutant at a time, and runs the tests that cover it.
 
-/** Tolerated drop of a score below its floor, in percentage points: whether a few mutants are caught depends on timing. */
+/** Percentage points by which a score may be below its floor, because timing decides whether some mutants are caught. */
 const TOLERANCE = 0.5
 
-/** The score (%) counts mutants that a test kills or that hang; `survivors` lists the others as `file:line mutator: replacement`. */
+/**
+ * Runs Stryker on an area. The score (%) counts mutants that a test kills or that hang. `survivors` lists the others as `file:line mutator:
+ * replacement`.
+ */
 export async function runStryker(area, { concurrency = 2 } = {}) {
   assertAreasCoverAll()
   const started = performance.now()
@@ -34,7 +37,7 @@ export async function runStryker(area, { concurrency = 2 } = {}) {
   }
 }
 
-/** The reason why this score fails, or null. */
+/** Returns the reason why this score fails, or null. */
 export function floorFailure({ score }, floor) {
   return score >= floor - TOLERANCE ? null : `The score fell from ${floor} % to ${score} %.`
 }
@@ -43,8 +46,6 @@ function describe({ fileName, location, mutatorName, replacement, status }) {
   const place = `${path.relative(process.cwd(), fileName)}:${location.start.line}`
   return `${place} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (no test runs it)' : ''}`
 }
-
-/** Fails for a file that belongs to no area, or to two. */
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.chdir(new URL('../..', import.meta.url).pathname)

@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const LOGIC = 'tests/{unit,machines,contract}/**/*.test.ts'
 
-/** A mocked module would stay mocked for the files after it, which share their modules. */
+/** Test files with mocked modules. A mocked module would stay mocked for later files, which share their modules. */
 const needsIsolation = globSync(LOGIC).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
-/** The tests that judge Stryker's mutants: those of the project `fast` that run code. The others read source texts, which Stryker changes, or render pages. */
+/**
+ * Configuration for the tests that judge Stryker's mutants: those of the project `fast` that run code. The others read source texts, which Stryker
+ * changes, or render pages.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

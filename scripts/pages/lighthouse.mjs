@@ -9,7 +9,7 @@ import { audited } from './list.mjs'
 const LOOKS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse's results for each page on a phone: the four scores out of 100, and the metrics of the performance score. */
+/** Returns Lighthouse's results for each page on a phone: the four scores out of 100, and the metrics of the performance score. */
 export async function auditPages({ origin, visitors }) {
   const results = []
   for (const { path: address, visitor } of audited) {
@@ -48,7 +48,10 @@ async function audit({ address, visitors, visitor }) {
   }
 }
 
-/** On a busy machine the trace sometimes ends before the largest contentful paint: Lighthouse then has no figure for it, and the audit is repeated. */
+/**
+ * Audits a page. On a busy machine the trace sometimes ends before the largest contentful paint, so Lighthouse has no figure for it. The audit
+ * is then repeated.
+ */
 async function lookAt(address, port) {
   for (let look = 1; look <= LOOKS; look++) {
     const { lhr } = await lighthouse(address, { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' })

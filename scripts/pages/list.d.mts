@@ -1,6 +1,6 @@
 interface Page {
   readonly path: string
-  /** A guest, or one of the demo clinic's people, by the label of the sign-in button. */
+  /** A guest, or one of the people of the demo clinic, named by the label of the sign-in button. */
   readonly visitor: string
 }
 

@@ -1,4 +1,4 @@
-/** The pages that are measured, and their visitor: a guest, or one of the demo clinic's people. */
+/** Pages to measure, each with its visitor: a guest, or one of the people of the demo clinic. */
 export const pages = [
   ...['/', '/signin', '/signup', '/terms', '/privacy', '/credits', '/lightcatcher'].map((path) => ({ path, visitor: 'guest' })),
   ...['/activity', '/dashboard', '/pricing', '/account', '/profile', '/progress', '/sharing', '/voices', '/test'].map((path) => ({
@@ -11,7 +11,7 @@ export const pages = [
 const ofFamily =
   '/activity /subactivity/fruits /dashboard /pricing /resources /assessment /account /profile /progress /messages /sharing /voices /photos /plan /texts /outlines /devices /tablet /link /meeting /here-for /who /test'
 
-/** The pages that Lighthouse audits: every page for adults (tests/architecture/routes.test.ts). */
+/** Pages that Lighthouse audits: every page for adults (tests/architecture/routes.test.ts). */
 export const audited = [
   ...['/', '/signin', '/signup', '/resetpassword', '/terms', '/privacy', '/credits', '/about', '/more', '/file', '/beside'].map((path) => ({
     path,

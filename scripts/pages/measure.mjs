@@ -2,11 +2,11 @@ import { pages, sizes } from './list.mjs'
 
 const SLOWDOWN = 4
 const NETWORK = { offline: false, latency: 40, downloadThroughput: (10 * 1_000_000) / 8, uploadThroughput: (10 * 1_000_000) / 8 }
-/** Number of measurements per page; the median counts, because the machine has other work at times. */
+/** Number of measurements for each page. The median counts, because the machine sometimes has other work. */
 const TIMES = Number(process.env.TIMES ?? 3)
 const REST_MS = 1500
 
-/** Measures every page of the list at every size: ms, kB of JavaScript as transferred, and the sum of all layout shifts of the load. */
+/** Measures every page of the list at every size: times (ms), JavaScript transferred (kB), and the sum of all layout shifts during loading. */
 export async function measurePages({ origin, visitors }) {
   const results = []
   for (const size of sizes) {
@@ -37,7 +37,10 @@ async function measureOnce({ visitors, visitor, size, address }) {
   }
 }
 
-/** Runs in the page before its own scripts. A press is answered as soon as the first visible control has its handlers; a link works earlier. */
+/**
+ * Runs in the page before the page's own scripts. A press is answered as soon as the first visible control has its handlers; a link works
+ * before that.
+ */
 function watchLoad() {
   const seen = { fcp: null, lcp: null, live: null, shift: 0, shifts: [] }
   const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -65,7 +68,7 @@ function watchLoad() {
   window.pageLoad = { read }
 }
 
-// The run with the median time to the first answered press, and the worst layout shift of all runs, because people saw each of them.
+// Returns the run with the median time to the first answered press, with the worst layout shift of all runs, because people would see each of them.
 function middle(runs) {
   const sorted = runs.toSorted((one, other) => (one.live ?? Infinity) - (other.live ?? Infinity))
   const worst = runs.toSorted((one, other) => other.shift - one.shift)[0]

@@ -5,8 +5,8 @@ const isRoot = process.getuid?.() === 0
 const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-quic', '--disable-background-networking', '--disable-component-update', '--use-angle=swiftshader']
 
 /**
- * Opens a browser and prepares the stored data of each visitor of the list. `contextOf(visitor, options)` opens a context in which that person is signed in and
- * nothing has been downloaded; `chromiumPath` is the browser's program.
+ * Opens a browser and prepares the stored data of each visitor in the list. `contextOf(visitor, options)` opens a context in which that person is signed
+ * in and nothing has been downloaded. `chromiumPath` is the path of the browser's program.
  */
 export async function openVisitors({ origin, chromiumPath }) {
   const launched = { executablePath: chromiumPath, args }

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 const sizes = new Map()
 
-/** The build's entry, and the sources of this list that the build does not know. */
+/** Entry of the build. */
 export const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 export const unknownSources = (sources) => sources.filter((source) => manifest[source] === undefined)
-/** Sources of all screens. Each is loaded when its page is opened. */
+/** Sources of all screens. Each screen loads when its page is opened. */
 export const screens = Object.keys(manifest).filter((key) => /^src\/screens\/[^/]+\/screen\.tsx$/.test(key))
 
-/** The scripts that these sources import, directly or not, as `[file, gzipped bytes]`. */
+/** Returns the scripts that these sources import, directly or indirectly, as `[file, gzipped bytes]`. */
 export function scriptsOf(sources) {
   const waiting = [...sources]
   const seen = new Set(waiting)

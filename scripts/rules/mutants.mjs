@@ -1,6 +1,7 @@
 /**
- * The rules with one condition less: each operand of an `&&`, and each condition that is not part of one, replaced by `true` in turn. `name` says where
- * it is and stays the same when lines move; `paths` are patterns of the documents whose requests can notice the change.
+ * Returns mutants of the rules with one condition fewer: each operand of an `&&`, and each condition that is not part of one, is replaced by `true` in
+ * turn. `name` says where the condition is, and stays the same when lines move. `paths` are patterns of the documents whose requests can notice the
+ * change.
  */
 export function mutantsOf(rules) {
   const { regions, blocks, functions } = readRules(rules)
@@ -76,17 +77,17 @@ const patternOf = (open) =>
     .join('')
     .slice(1)
 
-/** The blocks whose lines call the function, directly or through others. */
+/** Returns the blocks whose lines call the function, directly or through other functions. */
 function blocksThatUse(name, blocks, functions) {
   const callers = new Set([name])
   for (const one of callers) for (const [other, body] of functions) if (new RegExp(`\\b${one}\\(`).test(body)) callers.add(other)
   return blocks.filter(({ body }) => [...callers].some((one) => new RegExp(`\\b${one}\\(`).test(body))).map(({ pattern }) => new RegExp(`^${pattern}$`))
 }
 
-/** Blanks out strings and comments without changing their length, so that their content is not taken for rules. */
+/** Blanks out strings and comments without changing their length, so that their content is not mistaken for rules. */
 const withoutWords = (rules) => rules.replace(/'(?:[^'\\]|\\.)*'|\/\/ .*$|\/\/$/gm, (words) => (words.startsWith('/') ? ' ' : '_').repeat(words.length))
 
-/** The start and end of each operand that can be left out. */
+/** Returns the start and the end of each operand that can be left out. */
 function operandsOf(text, offset, isInside = false) {
   const found = []
   const alternatives = splitAt(text, offset, ['||'])
@@ -118,7 +119,7 @@ function trimmed(text, offset) {
   return [offset + from, offset + text.trimEnd().length]
 }
 
-/** The sections between these operators, outside all brackets. */
+/** Returns the sections between these operators, ignoring operators inside brackets. */
 function splitAt(text, offset, operators) {
   const parts = []
   let depth = 0

@@ -5,8 +5,8 @@ import { startEmulators } from '../emulator.mjs'
 import { mutantsOf } from './mutants.mjs'
 
 // Usage: node scripts/rules/mutate.mjs [--lines 80-95,460-720] [words of a mutant's name]
-// Removes the conditions of the security rules, one at a time, and repeats the requests of the table: an attack must succeed, or an allowed request
-// fail. Mutants that survive are listed in survivors.json with the reason why they are no hole; unlisted or outdated entries fail the run.
+// Removes the conditions of the security rules, one at a time, and repeats the requests of the table: an attack must then succeed, or an allowed request
+// fail. survivors.json lists the mutants that survive, with the reason why they are not a security hole. Unlisted or outdated entries fail the run.
 process.chdir(new URL('../..', import.meta.url).pathname)
 const RULES = 'src/adapters/firebase/firestore.rules'
 const LEAST_CAUGHT = 0.9
@@ -51,7 +51,7 @@ async function isCaught(project, mutant, near) {
   return false
 }
 
-// Without its condition an expression may make the emulator throw an error; that grants nobody access.
+// Without its condition, an expression may make the emulator throw an error. That does not give anybody access.
 function refusedByBreaking(error) {
   if (!error.message.includes(' 500 ')) throw error
   return { isAllowed: false }
@@ -69,7 +69,7 @@ function judge(survivors) {
   return surprises.length === 0 && stale.length === 0 && (share >= LEAST_CAUGHT || !isWhole)
 }
 
-/** The documents that a request is about; a list is about every document of its collection. */
+/** Returns the documents that a request is about. A list is about every document of its collection. */
 function pathsOf(ask) {
   if ('get' in ask) return [ask.get]
   if ('write' in ask) return Object.keys(ask.write)

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { contentHash, importedFile } from './records.mjs'
 
 const ACTIVITIES = 'scenes/activities'
-/** Files on which all films depend, besides those of the domain that they import: the stage and its pictures, and the safety tests that judge the films. */
+/**
+ * Files on which all films depend: the stage and its pictures, and the safety tests that judge the films. They also depend on the domain files
+ * that these import.
+ */
 export const SHARED = [
   'scenes/kit',
 
@@ -26,14 +29,14 @@ export const SHARED = [
   'tests/safety/turns.ts',
 ]
 
-/** Sources whose imports are followed. */
+/** Folders with sources whose imports are followed. */
 const IMPORTING = ['scenes', 'tests/safety']
-/** Places whose files are followed further. */
+/** Matches files whose own imports are followed too. */
 const FOLLOWED = /^(?:src\/domain|tests)\//
-/** Matches an import that remains in the running code, unlike one of types only. */
+/** Matches an import that remains in the running code, which an import of types does not. */
 const IMPORT = /\b(?:import|export)\b(?!\s*type\b)(?:[^'";]*\bfrom)?\s*\(?\s*'([^']+)'/g
 
-/** Files of the domain that run on the stage or in its gate, sorted: imported from there, directly or through each other. */
+/** Returns the domain files that run on the stage or in its gate, sorted. They are imported from there, directly or through each other. */
 export function domainOfFilms(root = '.') {
   const found = new Set()
   const follow = (file) => {
@@ -50,7 +53,7 @@ export function domainOfFilms(root = '.') {
   return [...found].filter((file) => file.startsWith('src/domain/')).toSorted()
 }
 
-/** A hash of each activity's own files, by id. Without its texts: the stage shows none of them. */
+/** Returns a hash of each activity's own files, by id. Texts are left out, because the stage shows none of them. */
 export const activityHashes = (root = '.') =>
   Object.fromEntries(
     readdirSync(path.join(root, ACTIVITIES))
@@ -63,23 +66,27 @@ const drawnBy = (id, root) =>
     .filter((name) => name !== 'text')
     .map((name) => `${ACTIVITIES}/${id}/${name}`)
 
-/** One hash of everything that all films depend on, the version of the engine included. */
+/** Returns one hash of everything on which all films depend, including the version of the engine. */
 export function sharedHash(root = '.') {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   return `${contentHash([...SHARED, ...domainOfFilms(root)], root)}-${dependencies.phaser}`
 }
 
-/** The hash under which the films of an activity are recorded. */
+/** Returns the hash under which the films of an activity are recorded. */
 export const filmHash = (own, shared) => `${own} ${shared}`
 
-/** If more than this share of the activities changed, `npm test` films a sample of their levels, and `npm run test:all -- films` films all. */
+/**
+ * Share of the activities above which too many have changed: `npm test` then films only a sample of their levels, and `npm run test:all --
+ * films` films all.
+ */
 const FEW = 0.25
 const LEAST_OF_MANY = 1
 
 /**
- * Films that `npm test` makes of each activity: every level of an activity that was never filmed, or whose own files changed since its last recorded film while
- * few others did; and `sampleSize` films in all, spread evenly over the others, if what all films depend on changed. * @returns {Map<string, 'every level' |
- * number>} by activity id; an unchanged activity is left out
+ * Returns the films that `npm test` makes of each activity. An activity gets a film of every level if it was never filmed, or if its own files have
+ * changed since its last recorded film and few other activities have changed. If the files shared by all films have changed, `sampleSize` films are
+ * spread evenly over the others.
+ * @returns {Map<string, 'every level' | number>} by activity id; an unchanged activity is left out
  */
 export function everydayFilms({ own, shared, record, sampleSize }) {
   const ids = Object.keys(own)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { minifySync } from 'vite'
 
 /**
- * Results of `npm run test:all`, one JSON file per stage and one entry per piece of it. They are committed: a stage that was cut
- * off continues with its next piece, also on another machine, and a piece whose content is unchanged is not judged again.
+ * Results of `npm run test:all`, with one JSON file for each stage and one entry for each piece of it. They are committed. A stage that was
+ * interrupted continues with its next piece, even on another machine, and a piece whose content has not changed is not judged again.
  */
 export const RECORDS = 'tests/records'
 const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/
@@ -27,7 +27,7 @@ export function readRecord(stage, root = '.') {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Stores one entry at once, so that a run that is killed loses only the piece it was judging. */
+/** Stores one entry immediately, so that a run that is killed loses only the piece that it was judging. */
 export function writeEntry(stage, piece, entry, root = '.') {
   const record = { ...readRecord(stage, root), [piece]: entry }
   const sorted = Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -37,12 +37,12 @@ export function writeEntry(stage, piece, entry, root = '.') {
   renameSync(`${file}.part`, file)
 }
 
-/** Whether this content was judged before and passed. */
+/** Whether this content has been judged before and has passed. */
 export const isJudged = (entry, hash) => entry !== undefined && entry.hash === hash && entry.failed === 0 && entry.passed > 0
 
 /**
- * A hash over all files below these places; a place that does not exist adds nothing. Of code it counts neither comments, formatting, the names of local
- * variables and of exports, nor the folder of a file: none of these changes what the code does. Of other files it counts path and bytes.
+ * Returns a hash of all files below these places. A place that does not exist adds nothing. For code, it ignores comments, formatting, the names of local
+ * variables and of exports, and the folder of a file, because none of these changes what the code does. For other files, it covers path and bytes.
  */
 export function contentHash(places, root = '.') {
   const files = [...new Set(places.flatMap((place) => filesBelow(root, place)))]
@@ -51,7 +51,7 @@ export function contentHash(places, root = '.') {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Imports at the start of lines, and the folder of a module: everything up to its last slash. */
+/** Matches imports at the start of lines, and the folder of a module, which is everything up to its last slash. */
 const IMPORTS = /^import\b[^'"(]*['"][^'"]+['"];?$/gm
 const FOLDER = /((?:\bfrom|\bimport\(?)\s*["'])[^"']*\//g
 
@@ -78,7 +78,10 @@ const sortedNames = (braces) =>
 const EXPORTS = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm
 const NAMED_IMPORT = /^import (?:type )?\{([^}]*)\} from '([^']+)'/gm
 
-/** The source with a number in place of the name of each value and type that this file exports, or imports from another file of the project. */
+/**
+ * Returns the source with a number in place of the name of each value and type that this file exports, or imports from another file of the
+ * project.
+ */
 function withNumberedNames(source, file, root) {
   const numbers = new Map(exportsOf(source).map((name, index) => [name, `$${moduleName(file)}$${index}`]))
   for (const [, specifiers, module] of source.matchAll(NAMED_IMPORT)) {
@@ -95,7 +98,7 @@ function withNumberedNames(source, file, root) {
 const exportsOf = (source) => [...source.matchAll(EXPORTS)].map(([, name]) => name)
 const moduleName = (file) => path.basename(file).replace(/\W/g, '_')
 
-/** The file that a relative import, or one of the project's own aliases, names; null for a package. */
+/** Returns the file that a relative import, or one of the project's own aliases, refers to; null for a package. */
 export function importedFile(module, from, root = '.') {
   const aliased = /^#(domain|scenes|tests)\/(.+)$/.exec(module)
   if (aliased === null && !module.startsWith('.')) return null

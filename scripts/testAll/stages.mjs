@@ -16,25 +16,25 @@ import { activityHashes, filmHash, sharedHash } from './films.mjs'
 import { contentHash, readRecord } from './records.mjs'
 
 /*
- * The stages of `npm run test:all`, in their order. Each has pieces, which are judged and recorded one by one. A piece has a
- * name, the hash of what it judges, and `run`, which resolves to { passed, failed, figures? }. Pieces of a stage with `width` 2
- * run two at a time, because each of them keeps only one core busy.
+ * The stages of `npm run test:all`, in order. Each stage has pieces, which are judged and recorded one by one. A piece has a name, the hash of
+ * what it judges, and `run`, which resolves to { passed, failed, figures? }. A stage with `width` 2 runs two pieces at a time, because each of
+ * them uses only one core.
  */
 
 const PRODUCT = ['src', 'scenes', 'machines', 'assets', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 const exhaustive = { EXHAUSTIVE: '1' }
-/** Browser tests of the stage that belong to the stage "films". */
+/** Browser tests of the stage that belong to the stage "films" of the test run. */
 const FILMING = ['flashes.spec.ts', 'prompts.spec.ts']
 
 const specsOf = (folder) =>
   readdirSync(`tests/${folder}`)
     .filter((name) => /\.(spec|test)\.ts$/.test(name))
     .toSorted()
-/** Test files that do more in an exhaustive run than in `npm test`. */
+/** Returns the test files that do more in an exhaustive run than in `npm test`. */
 const exhaustiveSpecs = (folder) => specsOf(folder).filter((name) => /support\/exhaustive/.test(readFileSync(`tests/${folder}/${name}`, 'utf8')))
 const hashOf = (...places) => contentHash([...PRODUCT, 'tests/support', ...places])
 
-/** Browser tests of one file, on a build that is made once. */
+/** Runs the browser tests of one file, on a build that is made once. */
 async function browserTests(project, file, { env = {}, ...more } = {}) {
   await buildWhenChanged()
   return playwright(`all-${file}`, [`--project=${project}`, `tests/${project}/${file}`, '--workers=2'], { env: { ...exhaustive, ...env }, ...more })
@@ -60,8 +60,8 @@ function filmPieces() {
 }
 
 /**
- * Films one activity at every level. Each film is stored when it is ready, so an interrupted run continues with its next film. Playwright matches `grep`
- * against project, file and title together.
+ * Films one activity at every level. Each film is stored when it is complete, so an interrupted run continues with its next film. Playwright matches
+ * `grep` against the project, the file and the title together.
  */
 async function film(id, hash, files, grep) {
   await buildWhenChanged()
@@ -89,7 +89,7 @@ function mutationPieces() {
   return [...strykers, ...byHand, rules]
 }
 
-/** The floor of an area is its score in the last run. */
+/** Runs the mutants of an area. Its floor is the score of the last run. */
 async function mutate(area) {
   const figures = await runStryker(area)
   const problem = floorFailure(figures, readRecord('mutation')[area]?.figures?.score ?? 0)
@@ -103,7 +103,7 @@ async function tryFaults(group) {
   return { passed: caught, failed: problems.length }
 }
 
-/** Prints the certificate page to PDF. Fails if an activity has not been filmed in its current state. */
+/** Prints the certificate page to PDF. Fails if an activity has not been filmed in its current version. */
 async function printCertificate() {
   const html = certificate()
   if (html === null || !html.includes('This is the version that was filmed.')) {

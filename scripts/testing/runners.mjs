@@ -2,21 +2,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { run, runBin } from '../run.mjs'
 
 /*
- * Runs one tool and counts what it reports, as { passed, failed, failures }. A skipped test counts as failed, and so does a run that
- * fails without a failed test (a file that does not load, an error after the last test) or that runs no test.
+ * Runs one tool and counts its results as { passed, failed, failures }. A skipped test counts as failed. So does a run that fails without a failed
+ * test (a file that does not load, an error after the last test), and a run without any test.
  */
 
 export const REPORTS = 'test-results/stages'
-/** Printed length of a failure, in characters. */
+/** Printed length of a failure (characters). */
 const EXCERPT = { message: 600, page: 6000 }
 
-/** The result of a stage that only passes or fails, by the exit code of a command. */
+/** Returns the result of a stage that can only pass or fail, from the exit code of a command. */
 export const step = async (code) => ((await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /**
- * Tests of one or more Vitest projects.
- * @param {string} stage  names the report
- * @param {{ projects?: string[], files?: string[], env?: Record<string, string>, start?: typeof run }} options  `start` runs the command, for example next to an emulator
+ * Runs the tests of one or more Vitest projects.
+ * @param {string} stage  name of the report
+ * @param {{ projects?: string[], files?: string[], env?: Record<string, string>, start?: typeof run }} options  `start` runs the command, for example
+ * together with an emulator
  */
 export async function vitest(stage, { projects = [stage], files = [], env = {}, start = run } = {}) {
   const report = reportOf(stage)
@@ -25,7 +26,7 @@ export async function vitest(stage, { projects = [stage], files = [], env = {}, 
   return count(await start(process.execPath, args, { env: { ...process.env, ...env } }), report, vitestCounts)
 }
 
-/** Browser tests on the embedded backend. */
+/** Runs browser tests on the embedded backend. */
 export async function playwright(stage, args, { env = {} } = {}) {
   const { browsers } = await import('../findChromium.mjs')
   const { anyFreePort } = await import('../freePort.mjs')
@@ -42,7 +43,7 @@ export async function playwright(stage, args, { env = {} } = {}) {
   return count(code, report, (read) => playwrightCounts(read, output))
 }
 
-/** The end-to-end tests on the hosted backend. */
+/** Runs the end-to-end tests on the hosted backend. */
 export async function hosted({ env = {} } = {}) {
   const { runHosted } = await import('../hosted.mjs')
   const report = reportOf('hosted')
@@ -77,7 +78,7 @@ function playwrightCounts({ stats, errors }, output) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: [...broken, ...pagesOfFailures(output)] }
 }
 
-/** The error and the page of each failed test, for the log, because nobody can look at a CI machine afterwards. */
+/** Returns the error and the page of each failed test for the log, because nobody can look at a CI machine afterwards. */
 function pagesOfFailures(output) {
   if (!existsSync(output)) return []
   const pages = readdirSync(output, { recursive: true }).filter((file) => file.endsWith('error-context.md'))

@@ -4,20 +4,20 @@ import path from 'node:path'
 
 const SHARED = 'src/text/translated.json'
 const ACTIVITIES = 'scenes/activities'
-/** The keys of an activity's texts begin with this, followed by its id. */
+/** Start of the keys of an activity's texts, followed by the activity's id. */
 const OF_ACTIVITY = 'ofActivities.ofActivities.'
 
 const fileOf = (id) => `${ACTIVITIES}/${id}/text/translated.json`
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 const write = (file, hashes) => writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
 
-/** A hash, in eight characters, of the English text that a translation was made from. */
+/** Returns a hash, in eight characters, of the English text from which a translation was made. */
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** In the results of activities each plural form has its own key: `result.done.one` is `result.done_one`. */
+/** Matches a plural form in an activity's results, which has its own key: `result.done.one` is `result.done_one`. */
 const RESULT_PLURAL = /^(result\.\w+)\.(zero|one|two|few|many|other)$/
 
-/** The stored hashes of an activity whose English texts all have translations. */
+/** Returns the hashes to store for an activity whose English texts all have translations. */
 export function activityHashesOf(english) {
   const textsIn = (value, way) =>
     typeof value === 'string'
@@ -26,7 +26,7 @@ export function activityHashesOf(english) {
   return Object.fromEntries(textsIn(english, '').toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** All stored hashes by key. */
+/** Returns all stored hashes by key. */
 export function readStored(root = '.') {
   const ofActivities = readdirSync(path.join(root, ACTIVITIES)).flatMap((id) =>
     Object.entries(read(path.join(root, fileOf(id)))).map(([key, hashes]) => [`${OF_ACTIVITY}${id}.${key}`, hashes]),

@@ -6,22 +6,22 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** A module that at least this many screens need is bundled with the modules that all screens need. */
+/** Number of screens from which a shared module is bundled with the modules that all screens need. */
 const MANY_SCREENS = 4
 
 const source = (name: string) => fileURLToPath(new URL(`../../src/${name}`, import.meta.url))
 const doors = ['app/Outside.tsx', ...['signin', 'signup', 'resetpassword'].map((name) => `screens/${name}/screen.tsx`)].map(source)
 const inside = source('app/Inside.tsx')
 const backend = source('backend.ts')
-/** The implementations behind the ports; each loads when it is first needed. */
+/** Implementations of the ports. Each loads when it is first needed. */
 const stores = ['local/backend.ts', 'local/identity.ts', 'firebase/backend.ts'].map((name) => source(`adapters/${name}`))
 const catalogue = fileURLToPath(new URL('../../scenes/catalogue.ts', import.meta.url))
 const screens = readdirSync(source('screens')).map((name) => source(`screens/${name}/screen.tsx`))
 const heads = [...doors, inside, backend, ...stores, ...screens]
 
 /**
- * The modules that the build puts into one file. Each file costs a round trip and a browser requests six at once, so a page of a hundred small files
- * waits longer for their number than for their size. The pages before sign-in load nothing of the pages after it.
+ * Groups the modules that the build puts into one file. Each file costs a round trip, and a browser requests six at once, so a page with a hundred small
+ * files waits because of their number more than their size. The pages before sign-in load nothing that belongs to the pages after it.
  */
 export const chunkGroups = () => {
   const partOf = findPart()
@@ -32,11 +32,11 @@ export const chunkGroups = () => {
   }
   return inOrder([
     { name: 'engine', test: /node_modules[\\/]phaser[\\/]/ },
-    // The pages before sign-in import it for its hooks, but use nothing of it.
+    // The pages before sign-in import XState for its hooks, but use nothing of it.
     { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
     { name: 'first', tags: ['$initial' as const] },
     { name: wordsOf, debugName: 'words' },
-    // A group also takes the imports of its modules: so each part is a group, and shared parts come before the parts that need them.
+    // A group also includes the imports of its modules. Each part is therefore a group, and shared parts come before the parts that need them.
     ...parts.map((part) => ({ name: (id: string, graph: Graph) => (isOf(part, id, graph) ? part : null), debugName: part })),
   ])
 }
@@ -45,7 +45,7 @@ const parts = ['doors', 'kernel', 'machinery', 'inside', 'catalogue', 'parts', '
 
 const inOrder = <Group extends object>(groups: readonly Group[]) => groups.map((group, at) => ({ ...group, priority: groups.length - at }))
 
-// The texts of all pages are in one file, and those of several pages in another; texts of a single page keep their own file.
+// The texts of all pages are in one file, and those of several pages in another. Texts of a single page have their own file.
 function wordsOf(id: string): string | null {
   const [, language, part] = /\/src\/text\/(\w+)\/(\w+)\.json$/.exec(id) ?? []
   const isIn = (parts: readonly string[]) => parts.some((name) => name === part)
@@ -54,7 +54,7 @@ function wordsOf(id: string): string | null {
   return isIn(partsOfMany()) ? `words-${language}` : null
 }
 
-/** Returns the part of a module, by who needs it immediately; null if few do, and for modules that load separately. */
+/** Returns the part of a module according to who needs it immediately. Returns null if few need it, and for modules that load separately. */
 function findPart() {
   const reached = new Map<string, ReadonlySet<string>>()
   const reachOf = (head: string, graph: Graph) => {
@@ -72,7 +72,7 @@ function findPart() {
     if (needs(inside)) return 'inside'
     if (needs(catalogue)) return 'catalogue'
     if (screens.filter(needs).length < MANY_SCREENS) return null
-    // Pages without a list of activities load none of them.
+    // Pages without a list of activities do not load any activity.
     return reachOf(id, graph).has(catalogue) ? 'lists' : 'parts'
   }
 }

@@ -3,7 +3,7 @@ import { loadEnv, type Plugin } from 'vite'
 const needed = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_PROJECT_ID', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_APP_ID'] as const
 const optional = ['VITE_FIREBASE_EMULATORS', 'VITE_FIREBASE_PORTAL', 'VITE_FIREBASE_FUNCTIONS', 'VITE_FIREBASE_APP_CHECK', 'VITE_FIREBASE_SECOND_STEP'] as const
 
-/** Writes the configuration of the Firebase project into the build, if there is one. An incomplete configuration is an error. */
+/** Writes the configuration of the Firebase project into the build, if there is one. Throws an error if it is incomplete. */
 export function hostedProject(): Plugin {
   return {
     name: 'hosted-project',

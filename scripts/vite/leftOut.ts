@@ -1,2 +1,2 @@
-/** Replaces a package that is imported but never used. */
+/** Replacement for a package that is imported but never used. */
 export const leftOut = null

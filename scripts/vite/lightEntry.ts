@@ -1,9 +1,9 @@
 import type { Plugin, Rollup } from 'vite'
 
-/** Libraries that must never be among the first page's static imports: each loads where it is used. */
+/** Libraries that must never be among the first page's static imports. Each loads where it is used. */
 export const heavyLibraries = ['phaser', '@tensorflow/', '@mediapipe/', 'firebase/', '@firebase/', 'dexie', 'jspdf']
 
-/** Fails the build if the entry reaches a heavy library through static imports alone. */
+/** Fails the build if static imports alone lead from the entry to a large library. */
 export function lightEntry(heavy: readonly string[] = heavyLibraries): Plugin {
   return {
     name: 'light-entry',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { PRODUCT_NAME } from '../../src/product.ts'
 
-/** Writes the product's name into index.html, so that it is defined in a single constant. */
+/** Writes the product's name into index.html, so that a single constant defines it. */
 export function productName(): Plugin {
   return {
     name: 'product-name',

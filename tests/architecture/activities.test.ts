@@ -29,7 +29,7 @@ describe.each(catalogue)('$id', (manifest) => {
   it('describes each level and each setting in every language', () => {
     for (const text of Object.values(manifest.text)) {
       expect(Object.keys(text.objectives).sort()).toEqual(manifest.levels.map((level) => level.id).sort())
-      // The result sentence, with the activity's own word for its stimulus.
+      // The result sentence uses the activity's own word for its stimulus.
       for (const kind of ['done', 'looked', 'passed'] as const) expect(text.result?.[kind].other).toContain('{{count}}')
       expect(Object.keys(text.settings).sort()).toEqual(Object.keys(manifest.settings).sort())
       for (const [name, setting] of Object.entries(manifest.settings)) {

@@ -6,13 +6,13 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((nam
 const sheets = files.filter((name) => name.endsWith('.module.css'))
 const code = files.filter((name) => name.endsWith('.tsx')).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
-/** The classes of a style sheet, without comments and addresses. */
+/** Returns the class names in a style sheet, ignoring comments and URLs. */
 function classesIn(sheet: string): ReadonlySet<string> {
   const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)/g, '')
   return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-/** The classes that each file takes from a sheet. Name in brackets; `null` if it is computed. */
+/** Returns, for each file that imports the style sheet, the classes that it uses. A computed name counts once for each string in it. */
 function takenFrom(sheet: string): readonly { readonly name: string; readonly classes: readonly string[] }[] {
   return code.flatMap(({ name, text }) => {
     const imported = [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].find(([, , from = '']) => path.join(path.dirname(name), from) === sheet)
@@ -29,7 +29,7 @@ function takenFrom(sheet: string): readonly { readonly name: string; readonly cl
   })
 }
 
-// A missing class is `undefined`, and nothing on the screen shows it.
+// A missing class is `undefined`, and nothing on the screen reveals it.
 describe.each(sheets)('%s', (sheet) => {
   const classes = classesIn(sheet)
   const takers = takenFrom(sheet)

@@ -10,7 +10,7 @@ it.each([
   [`docs: ${'long '.repeat(14)}text`, '80 letters'],
 ])('judges the subject "%s"', (subject, problem) => expect(problemIn(subject)).toBe(problem))
 
-/** A git with these merge bases by branch, whose newest commit is `head`. */
+/** Returns a fake git whose branches have these merge bases and whose newest commit is `head`. */
 const gitWith =
   (bases: Readonly<Record<string, string>>) =>
   (command: string, ...args: readonly string[]): string => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** Drawn before anything else has loaded, so they import no component. */
+/** Files that are drawn before anything else has loaded, so they must not import any component. */
 const FIRST = new Set(['src/app/App.tsx', 'src/screens/home/screen.tsx'])
 
 it('uses <Button> for everything that looks like a button', () => {

@@ -9,7 +9,7 @@ const { LICENCES, licencesText } = (await import(/* @vite-ignore */ new URL('../
   licencesText(): string
 }
 
-/** Licences that allow distribution to every family and clinic. */
+/** Licences under which the app may be distributed to every family and clinic. */
 const allowed = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Zlib', 'own-work']
 
 const filesUnder = (folder: string): string[] =>
@@ -24,9 +24,9 @@ const covers = (row: { readonly what: string }, file: string) => row.what === fi
 const sources = ['src', 'scenes', 'machines'].flatMap(filesUnder).filter((file) => /\.(ts|tsx|css)$/.test(file))
 const fontPackages = [...new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(/@fontsource(-variable)?\/[a-z0-9-]+/g) ?? []))]
 
-// "MIT AND Zlib" requires both.
+// "MIT AND Zlib" means that both licences apply.
 const isAllowed = (licence: string) => licence.split(' AND ').every((each) => allowed.includes(each))
-// "(MIT OR CC0-1.0)" leaves the choice to us.
+// "(MIT OR CC0-1.0)" lets us choose one of the two.
 const mayChoose = (licence: string) => licence.replaceAll(/[()]/g, '').split(' OR ').some(isAllowed)
 
 interface LockEntry {

@@ -16,13 +16,13 @@ describe('the documentation', () => {
 
   it.each(pages)('%s names only existing files and folders of the repository', (page) => {
     const named = [...read(page).matchAll(/`((?:src|scenes|machines|tests|scripts|assets|tools|docs|public)\/[\w./-]+)`/g)].flatMap(([, place]) => place ?? [])
-    // A folder created by the example, and files of a future language.
+    // Leaves out the folder that the example creates and the files of a future language.
     const made = /puddle_jump|assets\/voice/
     expect(named.filter((place) => !made.test(place) && !existsSync(place))).toEqual([])
   })
 
   it('gives the correct numbers of activities, languages and guides', () => {
-    // A new activity edits no other file.
+    // Adding an activity changes no other file.
     expect(catalogue.length).toBeGreaterThan(Number(/\*\*More than (\d+) activities\*\*/.exec(read('README.md'))?.[1]))
     expect(read('README.md')).toContain(`The interface has ${numbers[languages.length]} languages; the ${numbers[languages.length - 1]} translations`)
     expect(read('docs/families.md')).toContain(`**Guides** has ${readdirSync('assets/guides/en').filter((name) => name.endsWith('.md')).length} short pages`)

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /*
- * The mechanical half of our English, in comments, test names and docs: begin with the thing or the verb, and use words that people say.
- * Exceptions are whole sentences, listed here.
+ * The part of our English rules that a test can check, in comments, test names and docs: begin with the thing or the verb, and use
+ * words that people say. Exceptions are whole sentences, listed here.
  */
 
 const RULES: Readonly<Record<string, RegExp>> = {
@@ -18,18 +18,18 @@ const RULES: Readonly<Record<string, RegExp>> = {
   'of which: which, or two sentences': /(?<!\b(?:all|any|both|each|many|most|none|one|some) )\bof which\b/,
 }
 
-/** Sentences that a rule would refuse and that are right. This list may only shrink. */
+/** Correct sentences that a rule would reject. This list may only shrink. */
 const EXCEPTIONS: readonly string[] = []
 
-/** Code in backticks is not a sentence. */
+/** Replaces code in backticks, because it is not part of the sentence. */
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '`')
 
 const problemsIn = (text: string): readonly string[] =>
   EXCEPTIONS.includes(text) ? [] : Object.entries(RULES).flatMap(([rule, pattern]) => (pattern.test(withoutCode(text)) ? [rule] : []))
 
-/** A comment, or several lines of them. Reading it this way takes a tenth of a parser's time. */
+/** Matches a block comment, or consecutive line comments. This takes a tenth of the time that a parser needs. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|[\s{(])\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g
-/** A docstring, or a comment of one or several lines. A colour like `'#120804'` is neither. */
+/** Matches a docstring, or consecutive line comments. A colour such as `'#120804'` is neither. */
 const PYTHON_COMMENT = /"""[\s\S]*?"""|(?:^|[ \t])#(?![!\w])[^\n]*(?:\n[ \t]*#[^\n]*)*/gm
 const plain = (comment: string): string =>
   comment
@@ -44,7 +44,7 @@ const SOURCES = ['{src,scenes,machines,functions/src,scripts,tests}/**/*.{ts,tsx
 const generators = globSync('{scripts,tools}/**/*.py').filter((file) => !file.includes('node_modules'))
 const sources = globSync(SOURCES).filter((file) => !/node_modules|activity-template|\.d\.mts$/.test(file) && file !== 'tests/architecture/english.test.ts')
 
-/** Titles of tests and groups, as literals. */
+/** Matches the titles of tests and groups that are string literals. */
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g
 
 describe('the rules', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const LONGEST = 300
 
-/** Files that may be longer, each with the reason. */
+/** Files that may exceed the limit, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'scripts/certificate/texts.mjs': 'the certificate in six languages: texts',
 }

@@ -8,11 +8,14 @@ import phrases from '../../src/domain/words/en/phrases.json' with { type: 'json'
 import starters from '../../src/domain/words/en/starters.json' with { type: 'json' }
 import decks from '../../src/domain/words/en/outlineDecks.json' with { type: 'json' }
 
-/* Every other language is checked against the English texts: the same keys, the same values in them, its own plural forms, one word for one thing. */
+/*
+ * Checks every other language against the English texts: it must have the same keys, the same placeholders, its own plural forms, and
+ * the same translation of a term everywhere.
+ */
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** The plural forms needed for whole numbers under ten thousand, and for a few decimals. */
+/** Returns the plural forms needed for whole numbers below ten thousand and for some decimals. */
 const formsOf = (language: string): readonly string[] => {
   const rules = new Intl.PluralRules(language)
   return [...new Set([1.5, 2.5, ...Array.from({ length: 10_000 }, (_, number) => number)].map((number) => rules.select(number)))]
@@ -22,7 +25,7 @@ const stemOf = (way: string): string => way.replace(PLURAL, '')
 const valuesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted()
 const isBeside = (texts: Texts, way: string): boolean => PLURAL.test(way) && texts.has(`${stemOf(way)}_other`)
 
-/** Keys that a language must have for those of English. */
+/** Returns the keys that a language must have, derived from the English keys. */
 function wantedFor(source: Texts, language: string): ReadonlyMap<string, string> {
   const forms = formsOf(language)
   return new Map(
@@ -42,17 +45,19 @@ interface Faults {
   readonly long: readonly string[]
 }
 
-/** Longest translation of a text, in characters: short texts may grow by half and a few letters, as buttons and labels have little room. */
+/**
+ * Returns the maximum length of a translation in characters. Short texts may be half as long again plus four characters, because buttons have little room.
+ */
 const mostOf = (text: string): number => Math.max(14, Math.ceil(text.length * 1.5) + 4)
 const SHORT = 24
 
-/** Labels of settings, figures and objectives, and lines of the report: these wrap. */
+/** Texts that can wrap: labels of settings, figures and objectives, and lines of the report. */
 const WRAPS = /^report\.|\.dials\.\w+\.(label|hint)$|^ofActivities\..*\.(label|objectives\.\d+|records\.\w+|steps\.names\.[\w-]+|options\.[\w-]+)$/
 
-/** Short enough to be the same in both languages, like a name. */
+/** Whether a text is so short that it may be the same in both languages, like a name. */
 const isName = (text: string): boolean => text.replace(/\{\{\w+\}\}/g, '').split(/\s+/).length < 4
 
-/** A language may write a number in words or in digits. */
+/** Makes a number in words look like one in digits, because a language may use either. */
 const inDigits = (text: string): string => text.replaceAll('{{number}}', '{{count}}')
 
 function faultsOf(source: Texts, said: Texts, language: string): Faults {
@@ -63,13 +68,13 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
   })
   const differs = ({ way, text, own }: (typeof there)[number]): boolean => {
     const [wants, has] = [text, own].map((each) => valuesIn(inDigits(each))) as [readonly string[], readonly string[]]
-    // A dual contains its number.
+    // The dual form expresses its number without a digit.
     const may = [...(PLURAL.test(way) ? ['{{count}}', '{{n}}'] : []), ...(withoutName.has(stemOf(way)) ? ['{{alias}}'] : [])]
     return has.some((value) => !wants.includes(value)) || wants.some((value) => !has.includes(value) && !may.includes(value))
   }
   return {
     missing: [...wanted.keys()].filter((way) => !said.has(way) || said.get(way)?.trim() === ''),
-    // The text for zero may be a separate sentence, as in English.
+    // A language may have a separate sentence for zero, as English does.
     needless: [...said.keys()].filter((way) => !wanted.has(way) && !(way.endsWith('_zero') && wanted.has(`${stemOf(way)}_other`))),
     values: there.filter(differs).map(({ way, own }) => `${way}: ${own}`),
     english: there.filter(({ text, own }) => own === text && !isName(text)).map(({ way, own }) => `${way}: ${own}`),
@@ -79,7 +84,7 @@ function faultsOf(source: Texts, said: Texts, language: string): Faults {
   }
 }
 
-/** Sentences that name the child in English but not in some language. This list only shrinks. */
+/** Sentences that name the child in English but not in every language. This list may only shrink. */
 const withoutName: ReadonlySet<string> = new Set([
   'children.children.setup.seizure.ask',
   'guides.guides.paper.family.hands',
@@ -106,7 +111,7 @@ test.each(translatedLanguages)('%s has every text, with its values and plural fo
   expect(faultsOf(englishTexts, textsOf(language), language)).toEqual(none)
 })
 
-/** Minimum share of the sentences with a glossary word in English that use the glossary's translation; sometimes a pronoun reads better. */
+/** Minimum share of the sentences with an English glossary term that must use its translation. Sometimes a pronoun reads better. */
 const LEAST_SHARE = 0.85
 
 interface Term {
@@ -144,7 +149,7 @@ test.each(translatedLanguages)('%s has every word, phrase and salient part, in f
   expect(Object.keys(own)).toEqual(Object.keys(phrases))
   const empty = [...Object.entries(words), ...Object.entries(parts), ...Object.entries(own)].filter(([, text]) => text.trim() === '')
   expect(empty).toEqual([])
-  // A few words that can be taken in at once.
+  // Each part has only a few words, which can be read at a glance.
   expect(Object.entries(parts).filter(([, text]) => text.split(/\s+/).length > 5)).toEqual([])
   const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
   expect(idsOf(json(`${folder}/starters.json`))).toEqual(idsOf(starters))
@@ -160,7 +165,7 @@ test.each(['en', ...translatedLanguages])('%s has a phrase for each part of a wo
   expect(Object.keys(parts).filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
 })
 
-/** French puts a space that does not break before ; : ! ? » and %, and after «. */
+/** Whether French spacing is wrong: a non-breaking space comes before ; : ! ? » and %, and after «. */
 const spacesWrongly = (text: string): boolean =>
   /[^\u202F\u00A0](?:[;!?»]|:(?!\d|\/\/))|[\d}] ?%|«(?![\u202F\u00A0])/.test(text.replaceAll(/[;:!?](?=[;:!?])/g, ''))
 

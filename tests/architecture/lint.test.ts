@@ -10,7 +10,7 @@ interface Finding {
   readonly filename: string
 }
 
-/** [the refused code, the file, its text, part of the advice] */
+/** Test cases: [rejected code, file name, file content, part of the advice]. */
 const refusals: readonly (readonly [string, string, string, string])[] = [
   ['a timer in a scene', 'scenes/kit/timer.ts', 'export const wait = () => setTimeout(() => 0, 5)', 'stage clock'],
   ['an interval in a machine', 'machines/interval.ts', 'export const wait = () => setInterval(() => 0, 5)', "machine's delay"],

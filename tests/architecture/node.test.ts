@@ -57,7 +57,7 @@ describe('a script started by another Node', () => {
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-  /** A stand-in for the pinned Node that reports how it was called. */
+  /** Installs a fake of the pinned Node version that prints how it was called. */
   function install(version: string): void {
     mkdirSync(path.join(root, fake, 'bin'), { recursive: true })
     writeFileSync(path.join(root, fake, 'package.json'), JSON.stringify({ version }))

@@ -3,7 +3,7 @@ import { localeOf } from '#domain/language'
 import { english } from '../support/english'
 import { catalogue } from '#scenes/catalogue'
 
-/** Every text with its path: `app.search.found_one`. */
+/** Returns every text with its path, such as `app.search.found_one`. */
 function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {
   if (typeof value === 'string') return [[way, value]]
   return Object.entries((value ?? {}) as object).flatMap(([key, part]) => textsIn(part, way === '' ? key : `${way}.${key}`))
@@ -11,7 +11,7 @@ function textsIn(value: unknown, way = ''): readonly (readonly [way: string, tex
 
 const formOf = (way: string): string | null => /_(zero|one|two|few|many|other)$/.exec(way)?.[1] ?? null
 
-/** Keys of counting sentences without every plural form of the language. */
+/** Returns the keys of sentences with a number that lack a plural form of the language. */
 function incomplete(texts: readonly (readonly [string, string])[], locale: string): readonly string[] {
   const ways = new Set(texts.map(([way]) => way))
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
@@ -25,7 +25,7 @@ test('every counting text has all plural forms', () => {
   expect(incomplete(textsIn(english), localeOf('en'))).toEqual([])
 })
 
-// languages.test.ts checks the results in other languages.
+// languages.test.ts checks these texts in the other languages.
 test('every activity result has all plural forms', () => {
   const forms = new Intl.PluralRules(localeOf('en')).resolvedOptions().pluralCategories
   const missing = catalogue.flatMap(({ id, text }) =>

@@ -4,7 +4,7 @@ import { findRoute, ownRoutes, routes } from '#domain/access/routes'
 import { type AccessRule, ruleFor } from '#domain/access/rules'
 import { audited } from '../../scripts/pages/list.mjs'
 
-// §2 of the specification, copied by hand. `/picture/x` represents a category without its own rule.
+// Section 2 of the specification, copied by hand. `/picture/x` represents any category without its own rule.
 const specified: Record<AccessRule, readonly string[]> = {
   public: [
     '/',
@@ -240,6 +240,6 @@ describe('findRoute', () => {
 it('has every page for adults audited by Lighthouse', () => {
   const seen = new Set(audited.map(({ path }) => findRoute(path)?.route.path))
   const screens = [...routes, ...ownRoutes].filter(({ kind }) => kind === 'screen').map(({ path }) => path)
-  // A page of the specification for trying out the search field.
+  // The specification has this page only for trying out the search field.
   expect(screens.filter((path) => !seen.has(path))).toEqual(['/test-search-widget'])
 })

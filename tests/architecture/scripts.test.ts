@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Modules of TypeScript that commands load by their address: file, address and name. The compiler does not see them. */
+/** TypeScript modules that commands load by URL: file, URL and exported name. The compiler does not see these imports. */
 const loaded = globSync(['scripts/**/*.mjs', 'tools/art/**/*.mjs'], { exclude: (name) => name.includes('node_modules') }).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/const \{([^}]+)\} = \(await runnerImport\('\.\/([^']+)'\)\)\.module/g)].flatMap(([, names = '', address = '']) =>
     names.split(',').map((each) => ({ file, address, name: each.split(':')[0]?.trim() ?? '' })),

@@ -5,10 +5,10 @@ import { hardCodedText } from '../support/sentences'
 
 const under = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
 
-/** Files with text that a person can see or hear. */
+/** Files with text that users can see or hear. */
 const sources = ['src/app', 'src/screens', 'src/ui', 'scenes'].flatMap(under).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('/text.ts'))
 
-/** Files whose matches are not sentences, with the reason. */
+/** Files whose matches are not sentences, each with the reason. */
 const otherwise: Readonly<Record<string, string>> = {
   'src/app/page/viewport.ts': 'a list for the browser',
   'src/screens/therapist-dashboard/columns.tsx': 'the names of two keys',

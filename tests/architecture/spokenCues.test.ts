@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * A spoken cue is the same for every thing on the screen: "suis-le" is wrong for a ball ("la balle"). A pronoun that shows a gender is allowed only where
- * one noun decides it.
+ * A spoken cue is the same for every thing on the screen. In French, "suis-le" is wrong for a ball ("la balle"), for example.
+ * A pronoun that shows a gender is therefore allowed only if the cue is always about the same noun.
  */
 
 type Phrases = Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ const phrasesIn = (language: string): Phrases => JSON.parse(readFileSync(`src/do
 
 const languages = {
   fr: {
-    // Attached to the verb; demonstrative and interrogative; subject; "the same".
+    // In this order: attached to the verb; demonstrative; interrogative; subject.
     gendered: [/-(?:le|la)$/, /^(?:celui|celle|ceux|celles)(?:-ci|-là)?$/, /^(?:lequel|laquelle|lesquel(?:le)?s)$/, /^(?:il|elle)s?$/],
     articles: ['le', 'la'],
     nominal: /^(?:même|pareil(?:le)?|bon(?:ne)?)$/,
@@ -36,7 +36,7 @@ const languages = {
 } as const
 type Gendered = keyof typeof languages
 
-/** The noun that decides the gender, by phrase: the bubble, and the things that are counted (ducks, eggs, fingers). */
+/** The noun that determines the gender in each phrase: the bubble, or the things that are counted (ducks, eggs, fingers). */
 const decided: Readonly<Record<Gendered, Readonly<Record<string, string>>>> = {
   fr: {},
   es: {
@@ -51,10 +51,10 @@ const decided: Readonly<Record<Gendered, Readonly<Record<string, string>>>> = {
 }
 
 const COLOURS = ['yellow', 'light-blue', 'green', 'orange', 'red', 'pink', 'purple', 'blue']
-/** Letters by which a colour's masculine and feminine are both recognised. */
+/** Number of letters that identify a colour in both its masculine and its feminine form. */
 const STEM = 3
 
-/** Whether a cue has a pronoun with a gender, or an article that is used as one: before an adjective, or before "de". */
+/** Whether a cue has a gendered pronoun, or an article used as one (before an adjective or before "de"). */
 function isGendered(language: Gendered, cue: string): boolean {
   const { gendered, articles, nominal } = languages[language]
   const stems = COLOURS.map((colour) => (phrasesIn(language)[colour] ?? '').slice(0, STEM))

@@ -5,7 +5,7 @@ import { transitiveImports } from '../support/imports'
 
 const files = import.meta.glob<Readonly<Record<string, object>>>('../../src/text/en/*.json', { eager: true, import: 'default' })
 
-/** The file that contains `app.menu` or `screens.plan`. */
+/** Maps a text key such as `app.menu` or `screens.plan` to the file that contains it. */
 const holders: ReadonlyMap<string, TextPart> = new Map(
   textParts().flatMap((part) => {
     const file = files[`../../src/text/en/${part}.json`]
@@ -26,7 +26,7 @@ const entries: readonly (readonly [page: string, file: string, without: readonly
     .filter(([page, file]) => page !== '/home' && existsSync(file)),
 ]
 
-/** Text files that a page uses, each with a place of use. */
+/** Returns the text files that a page needs, each with a source file that uses it. */
 function saidBy(file: string, without: readonly string[]): ReadonlyMap<TextPart, string> {
   const said = new Map<TextPart, string>()
   for (const source of transitiveImports(file, without)) {

@@ -4,14 +4,14 @@ import { englishTexts, type Texts, translatedLanguages } from '#tests/support/la
 import { hashOf, type Hashes, readStored, type Stored, writeStored } from '../../scripts/translated/files.mjs'
 
 /*
- * `src/text/translated.json` has, for each English text, the hash of the English from which its translations were made: one if all languages follow the
- * same English, otherwise one for each language. An activity has the hashes of its texts in its own folder. After a translation is made or reviewed:
- * `npm run translated -- de,fr plan.` (languages, then the start of the keys; both default to all).
+ * For each English text, `src/text/translated.json` has the hash of the English version that was translated: one hash if all languages are
+ * based on the same version, otherwise one for each language. An activity has the hashes of its texts in its own folder. After making or
+ * reviewing a translation, run `npm run translated -- de,fr plan.` (languages, then the start of the keys; both default to all).
  */
 
 const GUIDES = 'assets/guides'
 
-/** The texts of the interface, and the translated guides. */
+/** The texts of the interface and of the translated guides. */
 const sources: Texts = new Map([
   ...englishTexts,
   ...readdirSync(`${GUIDES}/${translatedLanguages[0]}`).map((name) => [`guide/${name}`, readFileSync(`${GUIDES}/en/${name}`, 'utf8')] as const),
@@ -19,7 +19,7 @@ const sources: Texts = new Map([
 
 const inAll = (hash: string): Hashes => Object.fromEntries(translatedLanguages.map((language) => [language, hash]))
 
-/** Texts whose English has changed since they were translated, as `de plan.title`. */
+/** Returns the texts whose English has changed since their translation, such as `de plan.title`. */
 function staleIn(source: Texts, stored: Stored): readonly string[] {
   return [...source].flatMap(([key, text]) => {
     const hashes = stored[key]
@@ -28,7 +28,7 @@ function staleIn(source: Texts, stored: Stored): readonly string[] {
   })
 }
 
-/** The new stored hashes after `languages` were translated from `source`, for every key that starts with `start`. */
+/** Returns the hashes to store after every key that begins with `start` has been translated from `source` into `languages`. */
 function markTranslated(source: Texts, stored: Stored, { languages, start }: { languages: readonly string[]; start: string }): Stored {
   const marked = [...source].map(([key, text]) => {
     const before = stored[key] ?? {}
@@ -41,7 +41,7 @@ function markTranslated(source: Texts, stored: Stored, { languages, start }: { l
   return Object.fromEntries(marked.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-// Set by scripts/translated.mjs.
+// scripts/translated.mjs sets these variables.
 const { TRANSLATED_LANGUAGES, TRANSLATED_KEYS = '' } = process.env
 if (TRANSLATED_LANGUAGES !== undefined) {
   const languages = TRANSLATED_LANGUAGES === '' ? translatedLanguages : TRANSLATED_LANGUAGES.split(',')

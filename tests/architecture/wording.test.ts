@@ -4,10 +4,10 @@ import { english } from '../support/english'
 import { catalogue } from '#scenes/catalogue'
 import { plainEnglish, vocabulary } from '../support/vocabulary'
 
-/** Keys of texts for therapists or administrators, including those that parents read too: the field's terms are allowed. All other texts are for parents. */
+/** Keys of texts for therapists or administrators, including those that parents also read. Only these may use technical terms. */
 const forTherapists: readonly RegExp[] = [
   /^screens\.(assessment|deviceCheck|looking|messages|profile|progress|report|sampling|sessions|systemAdmin|teams)\./,
-  // Figures and tables of a session.
+  // These are the figures and tables of a session.
   /^app\.(summary|following|reading|concepts|outlines|confusions|counted|likeness|grid|freePlay|ways|ground|steps|discrimination)\./,
   /^activities\.\S+?\.(records|steps)\./,
   /^activities\.visualdiscrimination/,
@@ -15,10 +15,10 @@ const forTherapists: readonly RegExp[] = [
 
 const rules = [...vocabulary, ...plainEnglish]
 
-/** Older texts that break a rule: key, and the words to say instead. This list only shrinks. */
+/** File of older texts that break a rule: the key, and the words to use instead. This list may only shrink. */
 const EXCEPTIONS = 'wording.exceptions.json'
 
-/** The words to say instead. Fills in values first, because a pattern checks the sentence shown on the screen. */
+/** Returns the words to use instead. Placeholders are filled in first, because a pattern checks the sentence that appears on the screen. */
 function brokenBy(key: string, text: string): readonly string[] {
   const filled = text.replaceAll('{{alias}}', 'Pip').replaceAll(/\{\{\w+\}\}/g, '7')
   const isForParents = !forTherapists.some((pattern) => pattern.test(key))
@@ -45,7 +45,7 @@ describe('the wording of English texts', () => {
     expect(broken.filter((one) => !listed.includes(one)).map(({ key, say, text }) => `${key}: say “${say}”: ${text}`)).toEqual([])
   })
 
-  // `npx vitest run -u` with this file removes the exceptions that are fixed. It cannot add any.
+  // Running this file with `npx vitest run -u` removes the exceptions that are fixed. It cannot add any.
   it('lists only exceptions that still break a rule', async () => {
     const left = Object.keys(exceptions)
       .toSorted()

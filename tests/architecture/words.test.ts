@@ -17,7 +17,7 @@ interface Packs {
   readonly drawingsOf: (word: Partial<Word>) => unknown
 }
 
-// The builder is a plain script without types; a computed address keeps the compiler from requiring them.
+// The builder is plain JavaScript without types. A computed URL stops the compiler from resolving the import.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../tools/art/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { isExcluded, pictureOf } = await script<Sets>('sets')
@@ -26,7 +26,7 @@ const { drawingsOf } = await script<Packs>('packs')
 const lists = new Map(categories.map((category) => [category, rowsOf(category)]))
 const words = allRows
 const ids = new Set(words.map(({ id }) => id))
-/** Words that the domain brief's activities name. */
+/** Words named by the activities in the domain brief. */
 const named = {
   park: ['bench', 'tree', 'swing', 'slide', 'duck', 'pond', 'path', 'bin', 'dog'],
   wardrobe: ['wardrobe', 'shirt', 'trousers', 'sock', 'shoe', 'coat', 'hat', 'drawers', 'mirror', 'hanger'],
@@ -85,7 +85,7 @@ describe('the list of words', () => {
         ({ realistic: [x, y, width, height] = [0, 0, 0, 0] }) => x < 0 || y < 0 || width <= 0 || height <= 0 || x + width > 1.001 || y + height > 1.001,
       ),
     ).toEqual([])
-    // A face consists of parts only; every other thing has at most three features.
+    // A face consists only of its parts; every other thing has at most three salient features.
     expect(words.filter(({ id, salient }) => salient.length > 3 && id !== 'face').map(({ id }) => id)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe.each(placeIds)('the place %s', (id) => {
         [x - size / 2 / (4 / 3), y - size / 2].every((edge) => edge > -0.03),
         word,
       ).toBe(true)
-      // A picture is empty below its foot.
+      // The picture has nothing below the foot of the thing.
       expect(x + size / 2 / (4 / 3), word).toBeLessThan(1.03)
       expect(y + (footOf(word) - 0.5) * size, word).toBeLessThan(1)
     }

@@ -22,7 +22,7 @@ interface Measure {
   readonly measureEdge: (picture: string | { readonly data: Buffer; readonly info: OutputInfo }) => Promise<boolean>
 }
 
-// The builder is a plain script without types; a computed address keeps the compiler from requiring them.
+// The builder is plain JavaScript without types. A computed URL stops the compiler from resolving the import.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../tools/art/assets/${name}.mjs`, import.meta.url).pathname)) as T
 const { packOf, wholeSvg } = await script<Packs>('packs')
@@ -31,11 +31,11 @@ const { measureEdge } = await script<Measure>('measure')
 const textOf = (folder: string, category: string) => readFileSync(`assets/${folder}/${category}.json`, 'utf8')
 const lists = new Map(categories.map((category) => [category, JSON.parse(textOf('words', category)) as readonly Word[]]))
 const words = [...lists.values()].flat()
-/** An eighth larger than at the best quality, in a ninth of the time. */
+/** Compression options: the result is an eighth larger than at the best quality, in a ninth of the time. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-/** Side of a picture for most screens, in pixels. */
+/** Side (px) of a picture for most screens. */
 const SMALL = 384
-/** The fruits that turn. */
+/** Fruits that have pictures of every angle. */
 const turningFruits = ['banana', 'apple', 'orange', 'strawberry', 'grapes', 'watermelon', 'mango', 'pear', 'lemon', 'pineapple']
 
 describe('the pictures', () => {
@@ -157,7 +157,7 @@ describe('the realistic pictures', () => {
 
   it.each(folders)('in $folder are $side pixels square, uncropped on a transparent background, with an edge visible on black', async ({ folder, side }) => {
     const broken: string[] = []
-    // The edge of a picture is the same at both sizes, and is slow to measure at the larger one.
+    // The edge of a picture looks the same at both sizes, but takes long to measure at the larger one.
     const measured = new Set(side > SMALL ? sample(filesIn(folder), 12) : filesIn(folder))
     for (const file of filesIn(folder)) {
       const bytes = readFileSync(`${folder}/${file}`)
@@ -202,13 +202,13 @@ describe.each(placeIds.flatMap((id) => [id, `furnished/${id}` as const]))('the p
 
 describe('the things of stories', () => {
   const layers = readdirSync('assets/story')
-  /** Rows of poses, each in its own cell. */
+  /** Sprite sheets of poses, with one pose in each cell. */
   const sheets = ['bird-flies.webp', 'bus-turns.webp', 'fish-turns.webp']
 
   it('are photographed layers on a transparent background, of equal size and few bytes', async () => {
     for (const file of layers.filter((name) => !sheets.includes(name))) {
       const { width, height, hasAlpha } = await sharp(`assets/story/${file}`).metadata()
-      // A garage is visible only with its bus.
+      // The garage is only ever shown together with its bus.
       const side = file.startsWith('garage') ? 400 : 640
       expect([width, height, hasAlpha], file).toEqual([side, side, true])
       expect(statSync(`assets/story/${file}`).size, file).toBeLessThan(56_000)

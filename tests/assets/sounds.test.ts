@@ -17,7 +17,7 @@ interface Music {
   readonly makeMusic: () => Float32Array
 }
 
-// The makers are plain scripts without types; a computed address keeps the compiler from requiring them.
+// The sound generators are plain JavaScript without types. A computed URL stops the compiler from resolving the import.
 const script = async <T>(name: string): Promise<T> =>
   (await import(/* @vite-ignore */ new URL(`../../tools/art/sounds/${name}.mjs`, import.meta.url).pathname)) as T
 const { RATE, loudnessOf, heardLoudnessOf } = await script<Synth>('synth')
@@ -26,7 +26,7 @@ const { sounds } = await script<{ readonly sounds: Readonly<Record<'effects' | '
 const music = await script<Music>('music')
 const { rateOf } = await script<{ readonly rateOf: (bytes: Uint8Array) => number }>('mp3')
 
-/** -6 dB of full scale. */
+/** Maximum amplitude: -6 dB of full scale. */
 const MOST = 0.5
 const ATTACK_S = 0.005
 const peakOf = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
@@ -53,7 +53,7 @@ describe.each(Object.entries({ ...sounds.effects, ...sounds.natural }))('the sou
   })
 })
 
-/** Time (ms) from a tenth to nine tenths of the reached level, for each onset from silence. */
+/** Returns, for each onset from silence, the rise time (ms) from 10 % to 90 % of the level reached. */
 function risesOf(samples: Float32Array): readonly number[] {
   const [step, pause, reach] = [RATE / 1000, 20, 60]
   const levels = Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
@@ -139,7 +139,7 @@ describe('the files', () => {
     for (const [name, [, start, length]] of Object.entries(places) as [string, [string, number, number]][]) {
       expect(start).toBe(end)
       expect(bytes.readUInt16BE(start) & 0xffe0).toBe(0xffe0)
-      // The encoder's change of sample rate leaves silence.
+      // The encoder's sample rate conversion adds silence.
       expect(rateOf(bytes.subarray(start))).toBe(RATE)
       const seconds = (length * 8) / 48_000
       const own = (recipes[name]?.().length ?? 0) / RATE

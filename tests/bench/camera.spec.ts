@@ -6,8 +6,8 @@ import { expectCheapCamera, playWith } from '../support/frameCost'
 import { openDemo } from '../support/states'
 
 /*
- * Cost of the camera for the child's stage: main-thread time for each drawn frame, with and without hand detection. Software WebGL says nothing about
- * frame rates on a tablet; the main thread's own time does.
+ * Measures the cost of the camera for the child's stage: the main-thread time for each drawn frame, with and without hand detection.
+ * Software WebGL says nothing about frame rates on a tablet, but the time on the main thread does.
  */
 
 test.use({ launchOptions: filmCamera, permissions: ['camera'] })
@@ -22,6 +22,6 @@ async function begin(page: Page, withCamera: boolean): Promise<void> {
 
 test('keeps the stage’s frame times while hands are detected', { tag: EXHAUSTIVE_TAG }, async ({ browser }) => {
   test.setTimeout(180_000)
-  // When detection ran on the page itself, one look took five frames: 80 ms.
+  // When detection ran on the main thread, one detection took five frames: 80 ms.
   await expectCheapCamera(browser, 'camera', begin)
 })

@@ -4,12 +4,12 @@ import { openDemo } from '../support/states'
 
 const CHILDREN = 200
 const SESSIONS = 500
-/** Enough to see whether each child or each session is read. */
+/** Numbers that are just large enough to show whether each child or each session is read separately. */
 const FEW = { children: 12, sessions: 5 } as const
-/** Maximum time (ms) from the press, or from the page's start, until every row has its figures. */
+/** Maximum time (ms) from the press, or from the start of page loading, until every row has its figures. */
 const MOST_MS = 1000
 
-/** Writes them to this device directly, in addition to the demo clinic. */
+/** Writes children and sessions directly to this device's database, in addition to those of the demo clinic. */
 const seed = (page: Page, childCount = CHILDREN, sessionCount = SESSIONS) =>
   page.evaluate(
     async ([children, sessions]) => {
@@ -104,7 +104,7 @@ const seed = (page: Page, childCount = CHILDREN, sessionCount = SESSIONS) =>
     [childCount, sessionCount] as const,
   )
 
-/** Records each row and each list of documents that the page reads from IndexedDB. */
+/** Records every row and every list of documents that the page reads from IndexedDB. */
 const noteReadings = (page: Page) =>
   page.addInitScript(() => {
     const readings: string[] = []
@@ -133,7 +133,7 @@ test('lists the children without reading any session', async ({ page }) => {
   const readings = await page.evaluate(() => (globalThis as unknown as { readings: readonly string[] }).readings)
   expect(readings.join('\n')).toContain('caseRows')
   expect(readings.filter((reading) => /["/]sessions\b/.test(reading) || reading.includes('everything'))).toEqual([])
-  // One list for all children: the number of reads does not grow with their number.
+  // One list covers all children, so the number of reads does not grow with the number of children.
   expect(readings.filter((reading) => reading.includes('many'))).toEqual([])
 })
 

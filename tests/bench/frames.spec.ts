@@ -4,9 +4,10 @@ import { openHarness } from '../support/harness'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 
 /*
- * Cost of an activity on a processor four times slower: main-thread time from opening to the first trial's pictures, first and repeated, and for each
- * frame under mashing. These are figures without limits, because times vary between machines. One limit is fixed: a closed activity leaves no texture.
- * FRAMES sets how many frames are timed. The sample takes every second activity.
+ * Measures the cost of an activity with the processor slowed down to a quarter: main-thread time from opening until the first trial's
+ * pictures are shown (first and repeated opening), and for each frame during mashing. These times have no limits, because they vary between
+ * machines. The only fixed limit is that a closed activity leaves no texture. FRAMES sets the number of frames timed. The sample
+ * takes every second activity.
  */
 
 const FRAMES = Number(process.env['FRAMES'] ?? 20)

@@ -5,7 +5,7 @@ import { expectCheapCamera, playWith } from '../support/frameCost'
 import { cameraWith, makeHeadFilm } from '../support/headFilm'
 import { openDemo } from '../support/states'
 
-/* Cost of the head as a pointer for the child's stage, as in camera.spec.ts. */
+/* Measures the cost of head pointing for the child's stage, as camera.spec.ts does for the hands. */
 
 test.use({ launchOptions: cameraWith(await makeHeadFilm()), permissions: ['camera'] })
 

@@ -5,9 +5,9 @@ import type { Harness } from '../safety/harness/main'
 import { openHarness } from '../support/harness'
 
 /*
- * Does the logged latency equal the real one? Real touches at known delays after the first frame that is not all background, read from the canvas
- * itself; the log is compared with the browser's own time of each touch. LATENCY_TRIALS sets the number of touches (100 for the figure in
- * docs/performance.md), LATENCY_SLOWDOWN divides the processor speed.
+ * Checks whether the logged latency equals the real one. Real touches follow at fixed delays after the first frame that is not all
+ * background, as read from the canvas itself, and the log is compared with the browser's own time of each touch. LATENCY_TRIALS sets the
+ * number of touches (100 for the figure in docs/performance.md). LATENCY_SLOWDOWN divides the processor speed.
  */
 
 const TRIALS = Number(process.env['LATENCY_TRIALS'] ?? 4)
@@ -21,23 +21,23 @@ type Watched = JSHandle<ReturnType<Harness['watchOnsets']> | undefined>
 interface Wish {
   readonly activity: string
   readonly trials: number
-  /** The adult pauses the play briefly after each thing was shown. */
+  /** Whether the adult briefly pauses play after each thing has appeared. */
   readonly pauses?: boolean
 }
 
-/** Error of each logged latency (ms), largest last. */
+/** Errors (ms) of the logged latencies, in ascending order. */
 interface Errors {
   readonly sizes: readonly number[]
-  /** Without the delay of the first lit frame of the trial: no page can date an event more precisely than its own frames. */
+  /** Errors without the delay of the trial's first lit frame. A page cannot date an event more precisely than its own frames. */
   readonly onTime: readonly number[]
 }
 
-/** Plays with real touches. */
+/** Plays an activity with real touches, and returns the errors of the logged latencies. */
 async function measure(browser: Browser, { activity, trials, pauses = false }: Wish): Promise<Errors> {
   const { page, close } = await openHarness(browser, { width: 512, height: 384 })
   const devtools = await page.context().newCDPSession(page)
   if (SLOWDOWN > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  // Watching starts after the stage, so that each frame is read after it was drawn.
+  // Recording starts after the stage does, so that each frame is read after it was drawn.
   let watching: Watched | null = null
   const errors: { readonly size: number; readonly late: number }[] = []
   while (errors.length < trials) {
@@ -53,7 +53,7 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
       const [onset, gap] = await watching.evaluate((record) => [record?.onsets.at(-1) ?? Number.NaN, record?.gaps.at(-1) ?? Number.NaN] as const)
       if (pauses) await pauseAndGoOn(page)
       const trial = await page.evaluate(() => window.__stage?.snapshot().trial ?? -1)
-      // A thing that returns after a pause is not a new one.
+      // A thing that reappears after a pause does not count as new.
       seen = await watching.evaluate((record) => record?.onsets.length ?? 0)
       await page.touchscreen.tap(256, 192)
       await page.waitForFunction((number) => window.__stage?.snapshot().events.some((event) => event.kind === 'answered' && event.trial === number), trial)
@@ -65,7 +65,7 @@ async function measure(browser: Browser, { activity, trials, pauses = false }: W
   return { sizes: sorted(errors.map(({ size }) => size)), onTime: sorted(errors.map(({ size, late }) => Math.max(0, size - late))) }
 }
 
-/** Whether another thing appeared; false when the block is over. */
+/** Waits for the next thing. Returns true when it appears, and false when the block ends. */
 async function untilShown(page: Page, watching: Watched, seen: number): Promise<boolean> {
   const reached = await page.waitForFunction(
     ({ record, count }) => ((record?.onsets.length ?? 0) > count ? 'shown' : window.__stage?.snapshot().phase === 'finished' ? 'finished' : false),
@@ -80,11 +80,11 @@ async function pauseAndGoOn(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((from) => performance.now() - from > 2000, since)
   await page.evaluate(() => window.harness?.resume())
-  // The picture fades back in; a touch before that is not an answer.
+  // The picture fades back in, and a touch during the fade is not an answer.
   await page.waitForFunction((from) => performance.now() - from > 3600, since)
 }
 
-/** Logged latency minus the real one. A pause does not count for the child: the log gives its length, the page its real time. */
+/** Returns the logged latency minus the real one. Pauses do not count as the child's time: the page has measured their real length. */
 const errorOf = (watching: Watched, of: { onset: number; trial: number }): Promise<number> =>
   watching.evaluate((record, { onset, trial }) => {
     const { events } = window.__stage?.snapshot() ?? { events: [] }
@@ -114,7 +114,7 @@ function report(name: string, sizes: readonly number[]): void {
   )
 }
 
-// Only the median is judged, and a frame delayed by a busy machine widens its own trial's limit by as much.
+// Only the median is judged. If a busy machine delays a frame, the limit for that trial grows by the same amount.
 test('logs the latency of a real touch within one frame at the median', async ({ browser }) => {
   test.setTimeout(60_000 + TRIALS * TRIAL_MS * SLOWDOWN)
   const { sizes, onTime } = await measure(browser, { activity: 'bubblepop', trials: TRIALS })

@@ -7,17 +7,17 @@ import { countWhenIdle, measureObjectKb } from '../support/heap'
 import { StagePage } from '../support/stagePage'
 
 /*
- * Moves through the app like a family: an activity from the list, two trials, out by the sheet or the browser's Back, the next one. Measured on a page
- * without the child's session list, which may grow, and without code: meanwhile the browser compiles frequently used functions, at first twenty
- * kilobytes a switch, which is not our memory. SWITCHES sets the number (64 for a longer run): whole rounds of the warm-up, so that all counts follow
- * the same activity.
+ * Moves through the app as a family does: opens an activity from the list, plays two trials, leaves by the pause menu or the browser's Back,
+ * and opens the next one. Memory is measured on a page without the child's session list, which may grow, and without code: the browser
+ * compiles frequently used functions during the test, at first twenty kilobytes for each switch, and that memory is not the app's.
+ * SWITCHES sets the number of switches (64 for a longer run). It is always a multiple of the warm-up, so that all counts follow the same activity.
  */
 
 const SWITCHES = Number(process.env['SWITCHES'] ?? 16)
 const WARM_UP = 8
 const TRIALS = 2
 const REPORT = 'test-results/bench'
-/** Tolerance for the browser's own nodes and listeners, also in a long run. */
+/** Number of nodes and listeners allowed for the browser itself. A long run has the same tolerance. */
 const FEW = Math.min(20, 1.25 * SWITCHES)
 const LIMIT = { kbEach: 2, nodes: FEW, listeners: FEW, textures: 0 } as const
 
@@ -26,7 +26,7 @@ test.use(quickPages)
 
 async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
   const end = page.getByRole('dialog').getByRole('button', { name: 'End', exact: true })
-  // The first Escape may leave the browser's full screen.
+  // If the browser is in full screen, the first Escape only leaves it.
   await expect
     .poll(
       async () => {
@@ -35,7 +35,7 @@ async function leaveBySheet(page: Page, stage: StagePage): Promise<void> {
         await page.keyboard.up('Escape')
         return end.isVisible()
       },
-      // Only the test's own timeout ends it, here and below: a slow machine gets as many tries as a fast one.
+      // There is no separate timeout here or below. Only the test's own one applies, so a slow machine gets as many tries as a fast one.
       { timeout: 0 },
     )
     .toBe(true)
@@ -56,7 +56,7 @@ async function playAndLeave(page: Page, turn: number): Promise<void> {
   const stage = new StagePage(page)
   const tiles = page.locator('li:not([data-locked]) a[href*="level="]')
   await tiles.first().waitFor()
-  // The warm-up's activities again and again: memory that an activity keeps from its first opening is not growth.
+  // The activities of the warm-up are repeated, because memory that an activity allocates at its first opening is not growth.
   await tiles.nth(turn % Math.min(WARM_UP, await tiles.count())).tap()
   await stage.begin()
   await stage.freeze()
@@ -112,7 +112,7 @@ test('keeps nothing in memory when switching between activities', { tag: EXHAUST
   await context.close()
   const growth = {
     switches: SWITCHES,
-    // A leak grows in every round; a list of pictures read for the first time is kept once.
+    // A leak grows in every round, whereas a list of pictures is read and stored only once.
     kbEach: Math.min(...kb.slice(1).map((now, round) => (now - (kb[round] ?? Number.NaN)) / WARM_UP)),
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,

@@ -38,7 +38,7 @@ function panelOf(manifest: Manifest, category: string | null) {
   return { page, changes }
 }
 
-/** The control of a setting, by its screen-reader name; null if there is none. */
+/** Returns the control of a setting, found by its accessible name; null if there is none. */
 function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HTMLElement | null {
   const named = (selector: string) =>
     [...place.querySelectorAll<HTMLElement>(selector)].find((element) => {
@@ -67,7 +67,7 @@ function controlOf(place: HTMLElement, { kind }: SettingSpec, label: string): HT
   }
 }
 
-/** A new device has no scenes of the family; the setting offers to make one instead. */
+/** Whether the setting is about the family's own scenes. A new device has none, so the setting offers to make one. */
 const isOwnScenes = (spec: SettingSpec): boolean => spec.kind === 'words' && spec.of === 'scenes'
 
 it('shows one line and no settings until opened', () => {
@@ -79,10 +79,10 @@ it('shows one line and no settings until opened', () => {
 })
 
 it.each(catalogue)('$id: lets every setting be changed before play, without changing another', async (manifest) => {
-  // A value computed for today cannot be set.
+  // A value that is computed for today cannot be changed.
   const open = new Set(Object.keys(manifest.settings).filter((name) => manifest.settings[name]?.kind !== 'today'))
   const before = settingsFrom(manifest.settings, {})
-  // Some categories have additional settings for picking words.
+  // Some categories have additional settings for choosing words.
   for (const category of manifest.categories ?? [null]) {
     if (open.size === 0) return
     const { page, changes } = panelOf(manifest, category)
@@ -98,7 +98,7 @@ it.each(catalogue)('$id: lets every setting be changed before play, without chan
       } else if (control !== null) {
         if (control instanceof HTMLInputElement && spec.kind === 'range') await slide(control, control.value === control.max ? 'down' : 'up')
         else await act(async () => control.click())
-        // The panel shows its initial values again, so each change starts from the same ones.
+        // The panel always starts from its initial values, so only the changed setting may differ.
         expect(Object.keys(before).filter((each) => JSON.stringify(before[each]) !== JSON.stringify(changes.at(-1)?.[each]))).toEqual([name])
         open.delete(name)
       }

@@ -9,7 +9,7 @@ import { english } from '#tests/support/english'
 import { ratingOf } from '#tests/support/knownChild'
 import { show } from '../support/page'
 
-// The stage draws it; only the text is tested here.
+// The stage draws this picture; only the text is tested here.
 vi.mock('../../src/screens/assessment/HubPicture', () => ({ HubPicture: () => null }))
 
 const { hub } = english.screens.assessment

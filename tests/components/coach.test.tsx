@@ -36,7 +36,7 @@ function open() {
   )
   const dot = page.place.querySelector<HTMLElement>('[aria-label="The grey dot: rest a finger here"]') as HTMLElement
   const touch = (kind: string) => act(async () => void dot.dispatchEvent(new MouseEvent(kind, { bubbles: true })))
-  // A soft keyboard sends no key code.
+  // A soft keyboard sends no key code, so `code` is empty.
   const key = (kind: string) => act(async () => void window.dispatchEvent(new KeyboardEvent(kind, { code: '', key: 'l' })))
   return { page, touch, key, status: () => page.place.querySelector('[role=status]')?.textContent }
 }

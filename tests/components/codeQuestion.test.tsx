@@ -12,7 +12,7 @@ const type = (value: string) =>
     field()?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Asks, and waits until the question is open: its code is fetched when it is first asked. */
+/** Asks for a code, and waits until the question is open. The code of the dialog loads when it is first needed. */
 async function ask(isAgain = false): Promise<{ readonly answer: Promise<string | null> }> {
   let answer: Promise<string | null> = Promise.resolve(null)
   await act(async () => {

@@ -25,7 +25,7 @@ function panelsFor(needs: Needs, given: Partial<Services> = {}) {
 const turnOnTilt = 'Turn on tilt for this session'
 const turnOnMicrophone = 'Turn on the microphone for this session'
 
-// The adult check has its own tests.
+// The adult gate has its own tests.
 beforeEach(() => window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { isOff: true } })))
 afterEach(() => {
   vi.useRealTimers()

@@ -32,7 +32,7 @@ async function open(...names: readonly string[]): Promise<readonly string[]> {
   return taken
 }
 
-/** Whether the browser would open the dropped content. */
+/** Drops a file on an element. Returns whether the browser would open it. */
 function drop(selector: string, file: File | null): boolean {
   const dataTransfer = { types: file === null ? ['text/plain'] : ['Files'], files: file === null ? [] : [file], dropEffect: 'copy' }
   const said = ['dragover', 'drop'].map((type) =>

@@ -118,7 +118,7 @@ it('tells the person who took up a code that they have access already', async ()
   expect(page.text).not.toContain('This invitation was not found')
 })
 
-it('opens the invitation of a link by itself', async () => {
+it('opens the invitation in a link automatically', async () => {
   const { page } = opened(undefined, `/here-for?step=invited&code=${code.code}`)
   await act(promisesSettled)
   expect(page.text).toContain('Ada shares Pip with you')
@@ -129,7 +129,7 @@ it('says at once that a link’s code is malformed', () => {
   expect(page.text).toContain('A code has three groups of four letters and digits.')
 })
 
-it('opens once the invitation of a link that was followed in another tab before sign-in', async () => {
+it('opens the invitation in a link that was followed in another tab before sign-in, but only once', async () => {
   rememberInvitation(lastingStorage, code.code, Date.now())
   const { page } = opened()
   await act(promisesSettled)

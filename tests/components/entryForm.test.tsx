@@ -24,14 +24,14 @@ const draw = () => {
   return { onSent, page, email, password }
 }
 
-/** Sets the value first and then fires the event, like a person or a browser's autofill. */
+/** Sets a field's value and then fires the event, as typing or the browser's autofill does. */
 const write = (field: HTMLInputElement, value: string) =>
   act(() => {
     field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** The description that screen readers announce with a field. */
+/** Returns the description that screen readers announce for a field. */
 const saidOf = (field: HTMLInputElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

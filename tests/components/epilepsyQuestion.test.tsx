@@ -12,7 +12,7 @@ import { english } from '#tests/support/english'
 import { show } from '../support/page'
 
 vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'ada', displayName: 'Maya', email: 'ada@family.example' }) }))
-// The adult check has its own tests; one press passes it here.
+// The adult gate has its own tests; one press passes it here.
 vi.mock('#app/gate/AskAdult', () => ({
   AskAdult: ({ onPassed }: { onPassed: () => void }) => (
     <button type="button" onClick={onPassed}>
@@ -84,7 +84,7 @@ it('saves a “yes” given offline, but only with strict limits', async () => {
 describe('undo', () => {
   const asked = message({ id: 'asked', by: 'robin', side: 'team', request: 'epilepsy' })
 
-  /** The family answers yes and sends one more message; another person may change the profile to `since`. */
+  /** Answers yes and sends one more message, as the family. `since` is what another person has changed in the profile in the meantime. */
   async function answerYes(since: Partial<SafetyAnswers> = {}) {
     const saved: SafetyAnswers[] = []
     const removed: string[] = []

@@ -8,7 +8,7 @@ import { show } from '../support/page'
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** An administrator's form with a reason and a password filled in. */
+/** Opens an administrator's form with a reason and a password filled in. */
 async function openForm(outcome: () => Promise<ErasureOutcome>, confirmPassword = () => Promise.resolve()) {
   const run = vi.fn<Erasure['run']>(outcome)
   const look = vi.fn<Erasure['look']>(async () => ({ obstacles: [], keptPapers: 1, keptUntil: Date.UTC(2030, 0, 5) }))

@@ -28,7 +28,7 @@ vi.mock('#app/play/pastSessions', () => ({ useSessions: () => ({ status: 'loadin
 vi.mock('#app/services/flags', () => ({ useFlags: () => ({ strictEverywhere: false }) }))
 vi.mock('#app/play/device', () => ({ readyStage: () => undefined }))
 vi.mock('react-router', () => ({ useNavigate: () => () => undefined }))
-// The adult check has its own tests; one press passes it here.
+// The adult gate has its own tests; one press passes it here.
 vi.mock('#app/gate/AskAdult', () => ({
   AskAdult: ({ lead, onPassed }: { lead?: string; onPassed: () => void }) => (
     <>
@@ -61,7 +61,7 @@ const lights = activity('lightcatcher')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  // A child has played on this device, so the adult check asks.
+  // A child has played on this device, so the adult gate appears.
   handOver()
   window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { wasPlayed: true } }))
 })
@@ -72,7 +72,7 @@ afterEach(() => {
   mine.sent.length = 0
 })
 
-/** A part whose child follows what it saves. */
+/** Renders a part of the page with a child whose profile changes when the part saves it. */
 function open(
   part: (child: Child) => React.ReactNode,
   {

@@ -7,7 +7,7 @@ import { show } from '../support/page'
 
 const SIDE = 500
 
-// Missing in jsdom: object URLs, pointer capture and sizes.
+// jsdom lacks object URLs, pointer capture and element sizes.
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:face'
   URL.revokeObjectURL = () => undefined

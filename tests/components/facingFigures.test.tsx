@@ -17,7 +17,10 @@ const { facing } = english.app
 const S = 1000
 const NOW = new Date('2026-11-20T12:00').getTime()
 
-/** Trials of ten seconds, five seconds apart; towards the screen in the first half of each, and marked then. */
+/**
+ * Returns trials of ten seconds, five seconds apart. The child faces the screen in the first half of each. With `marks`, an adult also marks
+ * the first four seconds as looking.
+ */
 function played(count: number, marks: boolean, more: readonly PlayEvent[] = []): readonly PlayEvent[] {
   const onsets = Array.from({ length: count }, (_, trial) => (5 + 15 * trial) * S)
   const held = (onset: number) =>
@@ -51,7 +54,7 @@ it('is one line of the result with its limits, and shows no share after too litt
     'Face towards the screen (camera): 50 % of 80 seconds with something on the screen. The camera cannot tell what the eyes did.',
   )
   expect(show(<FacingLine events={played(2, false)} />).text).toContain('too little time for a percentage (20 seconds)')
-  // Just under a minute is not a minute.
+  // A recording just under a minute long does not count as a minute.
   const almost = facingLogOf([trialEventsOf({ trial: 0, onset: 5 * S, until: 65 * S - 10 })], [[0, 'toward']], 65 * S)
   expect(show(<FacingLine events={almost} />).text).toContain('too little time for a percentage (59 seconds)')
   expect(show(<FacingLine events={facingLogOf([], [], S)} />).text).toBe('')
@@ -100,7 +103,7 @@ it('appears in Progress by activity, for a team next to the marks, and never for
     ['Light catcher', '50 %', '0 %', '80', '8'],
     ['Follow', '50 %', facing.few, '40', '4'],
   ])
-  // In ten seconds both say yes in four, the camera alone in one: 0.9 the same, 0.5 by chance.
+  // In each ten seconds, both sources say yes for four and only the camera for one. Agreement is 0.9, and 0.5 by chance.
   expect(team.text).toContain('kappa 0.80, the same in 90 % of 80 seconds')
   expect(team.text).toContain(facing.limits)
   expect(show(<FacingProgress sessions={sessions} isTeam={false} />).text).not.toContain('kappa')
@@ -140,7 +143,7 @@ it('is a separate table in the report’s annex, with its limits next to it', ()
 it('never calls itself looking, gaze or attention', () => {
   const stringsIn = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-  // The looking activities and the looks marked by an adult have their own names.
+  // The looking activities and the looks marked by an adult have separate names.
   const named: readonly string[] = [facing.scopes.looking, facing.scopesWhy, ...Object.values(facing.agreement)]
   expect(stringsIn(facing).filter((said) => /look|gaze|attention/i.test(said) && !named.includes(said))).toEqual([])
 })

@@ -14,7 +14,7 @@ interface Choice {
   readonly y?: number
 }
 
-/** One trial: the target, its distractors and the choices in order. */
+/** Returns the events of one trial: the target, its distractors and the choices in order. */
 function trialOf(
   trial: number,
   [target, ...others]: readonly [Choice, ...Choice[]],
@@ -166,7 +166,7 @@ it('reports wrong first choices by likeness over all sessions of the activity, f
     ['Very different', `2 of ${MIN_CELL + 2}`],
     ['The same shape', 'too few (3)'],
   ])
-  // A session alone shows only its own trials.
+  // A single session shows only its own trials.
   expect(rowsOf(show(<OwnFigures session={now} />).place)[0]).toEqual(['Very different', 'too few (2)'])
 })
 

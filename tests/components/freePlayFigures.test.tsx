@@ -15,7 +15,7 @@ const held = (at: number, ms: number): PlayEvent => ({
   deed: { do: 'held', id: null, where: { x: 0.5, y: 0.5 }, ms, by: 'touch' },
 })
 
-/** Text of a session of free play with this length (ms). */
+/** Returns the text shown for a session of free play of this length (ms). */
 function shown(activity: string, lengthMs: number, ...acts: readonly PlayEvent[]): string {
   const events: readonly PlayEvent[] = [began, ...acts, { kind: 'ended', at: lengthMs, reason: 'adult' }]
   const figures = freePlayOf(events)

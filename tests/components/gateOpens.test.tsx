@@ -5,7 +5,7 @@ import { handOver, useGate } from '#app/gate/gate'
 import { useDevice } from '#app/page/deviceSettings'
 import { show } from '../support/page'
 
-// Test files share the gate's state, and an earlier one may have passed the gate.
+// Test files share the gate's state, and an earlier one may have passed it.
 beforeEach(() => {
   handOver()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -32,7 +32,7 @@ it('stays open on a tablet that has slept, and closes at the next press after th
   const door = () => page.place.querySelector('b')?.textContent
   await page.press('Play')
   expect(door()).toBe('shut')
-  // The minute timer has not fired yet.
+  // The timer that fires every minute has not fired yet.
   vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
   await page.press('Pass')
   expect(door()).toBe('open')

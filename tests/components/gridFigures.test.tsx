@@ -3,7 +3,7 @@ import { GridFigures } from '#app/stage/result/GridFigures'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { show } from '../support/page'
 
-/** Trials on a grid of two columns in which only the right cell of the row is ever filled. */
+/** Returns trials on a grid of two columns in which only the right cell of the row is ever filled. */
 function events(turns: number): readonly PlayEvent[] {
   return Array.from({ length: turns }, (_, trial) => trial).flatMap((trial): PlayEvent[] => {
     const at = trial * 60_000

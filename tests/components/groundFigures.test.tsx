@@ -7,7 +7,7 @@ import { GroundFigures } from '#app/stage/result/GroundFigures'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 
-/** A session on one background with the given latencies (s). */
+/** Returns a session on one background with these latencies (s). */
 function sessionOn(rung: GroundRung, times: readonly number[]): Session {
   const ground = groundOn(rung, { place: 'kitchen' })
   const events = times.flatMap((seconds, trial): PlayEvent[] => {

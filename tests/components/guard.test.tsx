@@ -16,7 +16,7 @@ import { fakeShell } from '../support/services'
 const actors: AnyActorRef[] = []
 afterEach(() => actors.splice(0).forEach((actor) => actor.stop()))
 
-/** Opens paid content with a code that is valid for one day. */
+/** Opens paid content for a person whose code is valid for one day. */
 async function open() {
   const ports = fakePorts({ user: parent })
   ports.people.users.set(parent.uid, userRecord({ activationCode: { code: 'c', validTill: DAY_MS } }))
@@ -55,7 +55,7 @@ async function open() {
     ports,
     page,
     send,
-    /** Lets the code run out. */
+    /** Lets the code expire. */
     async runOut() {
       ports.clock.set(DAY_MS)
       await send('subscription', { type: 'SUBSCRIPTION.RECHECK' })
@@ -70,7 +70,7 @@ function Play() {
 
 const Address = () => useLocation().pathname
 
-/** Like the activity pages: one route for all of them, with the access rule of the address. */
+/** Has one route for all addresses with the access rule of the current one, as the activity pages do. */
 function Anywhere() {
   const navigate = useNavigate()
   const isOpen = useLocation().pathname === '/music'
@@ -159,7 +159,7 @@ describe('returning to the page', () => {
   const away = () => act(async () => window.dispatchEvent(new Event('blur')))
   const back = () => act(async () => window.dispatchEvent(new Event('focus')))
 
-  it('checks again: a code that ran out while the tablet slept opens nothing', async () => {
+  it('checks again, so a code that expired while the tablet slept opens nothing', async () => {
     const { ports, page } = await open()
     ports.clock.set(DAY_MS)
     await back()

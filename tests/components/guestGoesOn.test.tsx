@@ -49,7 +49,7 @@ it('offers a guest to continue an interrupted session, with the same level', asy
   mine.sessions = [session('interrupted')]
   const page = opened()
   expect(page.text).toContain('Light catcher, level 2, was interrupted')
-  // The page has one main button.
+  // The page has exactly one main button.
   expect(page.place.querySelectorAll('.press-now')).toHaveLength(1)
   await page.press('Continue')
   expect(play.mock.calls.map(([manifest, request]) => [manifest.id, request])).toEqual([

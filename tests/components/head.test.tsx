@@ -18,7 +18,7 @@ const dials = { accessMethod: 'head', headClick: 'dwell', colour: 'yellow' } as 
 const on = 'Turn on the head pointer'
 const find = 'Set the comfortable range'
 
-// The adult check has its own tests.
+// The adult gate has its own tests.
 beforeEach(() => window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ gate: { isOff: true } })))
 afterEach(() => {
   vi.useRealTimers()
@@ -112,7 +112,7 @@ describe('the comfortable range', () => {
     const face = fakeFace()
     const page = show(<HeadChoicePart childId="one" dials={dials} />, { face })
     await page.press(on)
-    /** Ten seconds, in which the head follows the light in its own way. */
+    /** Plays ten seconds in which the head follows the light as `points` says. */
     const watch = async (points: (side: (typeof headSides)[number]) => Place | null) => {
       await page.press(find)
       for (let ms = 0; ms < 10_200; ms += 100) {

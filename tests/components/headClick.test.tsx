@@ -40,7 +40,7 @@ function Start() {
   )
 }
 
-/** The click with which play starts for a child whose click is the voice, by the microphone's state. */
+/** Returns the click setting at the start of play, in this state of the microphone, for a child who clicks by voice. */
 async function clickWith(state: 'off' | 'refused' | 'on' | 'resting') {
   const voiceLevel = fakeVoiceLevel()
   voiceLevel.enter(state)

@@ -13,7 +13,7 @@ afterEach(() => window.localStorage.clear())
 
 const chosenHere = (): unknown => (JSON.parse(window.localStorage.getItem(DEVICE_KEY) ?? '{}') as { language?: unknown }).language
 
-/** Signs in an adult with this account language, on a device with this chosen language. */
+/** Signs in an adult whose account has one language, on a device set to another. */
 async function open(ofAccount: Language | null, here: Language | null) {
   if (here !== null) window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ language: here }))
   const kept: Language[] = []

@@ -19,7 +19,7 @@ it('warns that sound is muted only at a level whose target is heard', () => {
   const told = 'Sound is off on this device.'
   expect(textOf('8', { muted: true })).toContain(told)
   expect(textOf('8', { voice: 0, effects: 0 })).toContain(told)
-  // The name is spoken when the sounds are off.
+  // At this level the spoken name is enough, even if sound effects are off.
   expect(textOf('8', { effects: 0 })).not.toContain(told)
   expect(textOf('8', {})).not.toContain(told)
   expect(textOf('5', { muted: true })).not.toContain(told)

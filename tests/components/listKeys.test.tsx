@@ -5,7 +5,7 @@ import { show } from '../support/page'
 
 const opened = vi.fn<(name: string) => void>()
 
-/** A field and rows with one marked, as in the list of children. */
+/** A search field and a list with one marked row, as in the list of children. */
 function List({ rows }: { rows: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ it('opens the marked child on Enter, unless the field is empty, a word is being 
   const field = page.place.querySelector('input') as HTMLInputElement
   field.focus()
   await press(field, 'Enter', { isComposing: true })
-  // Safari.
+  // Safari reports composition in this way.
   await press(field, 'Enter', { keyCode: 229 })
   expect(opened).not.toHaveBeenCalled()
   await press(field, 'Enter')

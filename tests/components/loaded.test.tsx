@@ -11,7 +11,7 @@ interface Watching {
   isOver: boolean
 }
 
-/** Reads one child's data, then another's, then nobody's. */
+/** A component that reads the data of one child, then of another, then of nobody. */
 function Reader({ begin }: { begin: (one: Watching) => void }) {
   const [key, setKey] = useState<string | null>('Firefly')
   const found = useWatched<string>(key, (tell, fail) => {

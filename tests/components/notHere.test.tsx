@@ -69,7 +69,7 @@ it('lists the pages and activities on this device when a page cannot be loaded o
   expect(links(page)).toEqual(['Today', 'Guides', 'Music', 'Go to the home page'])
 })
 
-it('reloads by itself when the network returns', async () => {
+it('reloads automatically when the network returns', async () => {
   const page = await open()
   expect(links(page)).toEqual(['Music', 'Go to the home page'])
   expect(waiting).toHaveLength(1)
@@ -77,7 +77,7 @@ it('reloads by itself when the network returns', async () => {
   expect(waiting).toEqual([])
 })
 
-it('leaves a failure with a network to the page around it', async () => {
+it('leaves a failure while online to the surrounding page', async () => {
   net.isReached = true
   expect((await open()).text).toBe('broken')
 })

@@ -21,7 +21,7 @@ const experiment = (factor: ExperimentFactor, part: Partial<Experiment> = {}): E
 })
 
 const ORDER = ['a', 'b', 'b', 'a', 'b', 'a', 'a', 'b', 'a', 'b', 'b', 'a'] as const
-/** Twelve trials with these latencies for A and B, each a little longer than the one before. */
+/** Returns twelve trials with these latencies for A and B, each slightly longer than the previous one. */
 const turns = (a: number | null, b: number | null): readonly MeasuredTurn[] =>
   ORDER.map((arm, index) => {
     const ms = arm === 'a' ? a : b

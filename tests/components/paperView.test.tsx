@@ -45,6 +45,6 @@ it('describes figures in text, and draws no line to an unknown value', () => {
   const figures = paper.blocks.flatMap((block) => ('alt' in block ? [block] : []))
   expect(all(host, 'figure [role=img]').map((figure) => figure.getAttribute('aria-label'))).toEqual(figures.map(({ alt }) => alt))
   expect(all(host, 'figcaption').map(({ textContent }) => textContent)).toEqual(figures.map(({ caption }) => caption))
-  // Six steps with the fourth unknown: two connections before it and one after.
+  // The fourth of six steps is unknown, so two connections come before it and one after it.
   expect(all(host, '[data-way]')).toHaveLength(3)
 })

@@ -9,12 +9,12 @@ import { Chooser } from '../../src/screens/plan/Chooser'
 import { english } from '#tests/support/english'
 import { show } from '../support/page'
 
-// Drawn by the stage, which needs a canvas.
+// The stage draws this picture, which needs a canvas.
 vi.mock('#app/stage/start/StagePicture', () => ({ StagePicture: () => null }))
 vi.mock('#app/play/pastSessions', () => ({
   useSessions: () => ({ status: 'ready', value: { sessions: [{ activity: 'lightcatcher', category: null, level: '1' }], unreadable: 0 } }),
 }))
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 HTMLDialogElement.prototype.showModal = function open() {
   this.open = true
 }

@@ -41,7 +41,7 @@ function open(answers: Answers = NO_ANSWERS) {
 
 const key = (name: string, target: EventTarget = document.body) =>
   act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
-/** The checkbox next to these words. */
+/** Returns the checkbox with this label. */
 const box = (words: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)?.querySelector('input') as HTMLInputElement
 const tick = (words: string) => act(async () => box(words).click())
@@ -250,7 +250,7 @@ describe('two people', () => {
     const begun: unknown[] = []
     await draw((...all) => void begun.push(all)).press('Correct an answer')
     expect(begun).toEqual([['o1', often(4), 2]])
-    // While the new version is a draft, the signed one counts and stays visible.
+    // While the new version is a draft, the signed one stays in force and visible.
     fake.put({ author: 'ada', side: 'family', version: 2 }, often(0))
     const page = draw()
     expect(page.text).toContain('Continue correcting')

@@ -18,7 +18,7 @@ beforeEach(() => {
   removed = []
 })
 
-/** Loads a page as this person; `refused` is the backend's answer to every removal. */
+/** Loads a page as this person. The backend answers every removal with `refused`, if given. */
 async function loadAs(uid: string, refused: StoreError | null = null): Promise<Removals> {
   const known = { context: { user: { uid } } }
   const auth = { getSnapshot: () => known, subscribe: () => ({ unsubscribe: () => undefined }) }

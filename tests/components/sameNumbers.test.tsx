@@ -14,10 +14,10 @@ import { useText } from '#text/i18n'
 import { sessionHeader } from '#tests/support/examples'
 import { show } from '../support/page'
 
-// Drawn by the stage, which needs a canvas.
+// The stage draws this picture, which needs a canvas.
 vi.mock('#app/stage/start/StagePicture', () => ({ StagePicture: () => null }))
 
-/** A trial touched after this many ms, or passed by. */
+/** Returns a trial that is answered after `touchMs`, or not at all if that is null. */
 function turn(trial: number, warmUp: boolean, touchMs: number | null): readonly PlayEvent[] {
   const at = trial * 60_000
   const shown = { trial, id: 'bunny', role: 'target', x: 0.5, y: 0.5, w: 0.3, h: 0.3, colour: '#FF0000', zone: 5, speed: 0 } as const
@@ -37,12 +37,12 @@ const sessionOf = (...turns: readonly (readonly PlayEvent[])[]): Session => ({
   events: [...turns.flat(), { kind: 'ended', at: 500_000, reason: 'finished' }],
 })
 
-// jsdom does not scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined
 
 const child: Child = { id: 'c1', ownerUid: 'p1', guardians: [], alias: 'Pip', birthMonth: null, profile: newProfile }
 
-/** A session's row, opened as by a link to it. */
+/** Renders a session's row, opened as if by a link to it. */
 const entryOf = (session: Session) =>
   show(<SessionEntry child={child} session={session} finding={touchFindings([session]).get(session.id) ?? { kind: 'untouched' }} isMeant />)
 
@@ -65,7 +65,7 @@ it('counts the same trials in the result, Today and Progress, and names those th
   expect(entry.text).toContain('3 without help, 1 came and went.')
 })
 
-it('labels only the demo’s sessions as made up', () => {
+it('labels only the demo’s sessions as fictional', () => {
   expect(entryOf({ ...played, id: 'demo-pip-3', demo: true }).text).toContain('Demo data')
   const own = entryOf({ ...played, demo: true }).text
   expect(own).toContain('Played in the demo')

@@ -53,7 +53,7 @@ it('shows today’s value of a number that falls from day to day, read-only', ()
     show(<OwnSettings manifest={manifest} category="fruits" childId={null} values={settingsFrom(manifest.settings, own)} onChange={() => undefined} />)
   const falling = settingsWith({ number: 'falling', start: 6, today: 4 })
   expect(falling.text).toContain('At once today: 4')
-  // The direction, in two radio buttons, and the number to start with; nothing else.
+  // There are two radio buttons for the direction and a field for the first number, and nothing else.
   expect([falling.place.querySelectorAll('input[type=radio]').length, falling.place.querySelectorAll('input[type=range]').length]).toEqual([2, 1])
   expect(settingsWith({ number: 'growing', start: 6, today: 6 }).text).not.toContain('At once today')
 })

@@ -11,7 +11,7 @@ import { ByCode } from '../../src/screens/sharing/ByCode'
 import { show } from '../support/page'
 
 vi.mock('#app/services/useMe', () => ({ useMe: () => ({ uid: 'ada', email: 'ada@example.org', displayName: 'Ada', isProven: true }) }))
-// jsdom has no dialogs.
+// jsdom does not implement dialogs.
 vi.mock('#ui/Modal', () => ({ Modal: ({ opened, children }: { opened: boolean; children: unknown }) => (opened ? children : null) }))
 vi.mock('../../src/screens/sharing/CodeCard', () => ({ CodeCard: () => null, addressOf: () => '' }))
 

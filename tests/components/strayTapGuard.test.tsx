@@ -4,7 +4,7 @@ import { act } from 'react'
 import { useStrayTapGuard } from '#app/page/useStrayTapGuard'
 import { show } from '../support/page'
 
-/* Two pages with a button at the same spot: the first opens the second. */
+/* Uses two pages with a button at the same place. The button on the first page opens the second. */
 
 let pressed: string[]
 beforeEach(() => {
@@ -19,7 +19,7 @@ function Pages({ waits = false }: { waits?: boolean }) {
   const press = () => {
     pressed.push(path)
     if (waits) return
-    // Opening a page takes some time.
+    // The second page takes a moment to open.
     vi.advanceTimersByTime(20)
     setPath('/second')
   }

@@ -20,7 +20,10 @@ function Page() {
   )
 }
 
-/** Translates like a browser: replaces each text, also later ones, by two elements with the translation. Some browsers keep the text itself inside. */
+/**
+ * Translates the page as a browser does: replaces each text, including later ones, with two elements that contain the translation. Some
+ * browsers keep the original text node inside (`keepsText`).
+ */
 function translate(root: Element, keepsText: boolean): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -47,7 +50,7 @@ it.each([false, true])('keeps working on a page translated by the browser, and s
   act(() => root.render(<Page />))
   expect(isTranslated()).toBe(false)
   const read = async () => {
-    // A changed text is restored first and then translated.
+    // The browser first sees the changed text in the original language, and then translates it.
     await Promise.resolve()
     translate(place, keepsText)
     await Promise.resolve()

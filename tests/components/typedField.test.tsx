@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { DateField, NumberField } from '#ui/TypedField'
 import { show } from '../support/page'
 
-/** A form that keeps the last complete day and number, like the form for goals. */
+/** A form that keeps the last complete date and number, like the form for goals. */
 function Form({ onSent }: { onSent: (kept: { day: string; count: number }) => void }) {
   const [day, setDay] = useState('2027-02-26')
   const [count, setCount] = useState(8)
@@ -29,7 +29,7 @@ function draw() {
   return { onSent, page, day, count }
 }
 
-/** Like a browser: bypasses the setter in which React remembers its own writes. */
+/** Sets a value as a browser does, bypassing the setter that React uses to track its own writes. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 const type = (field: HTMLInputElement, value: string) =>
   act(() => {
@@ -95,7 +95,7 @@ it('counts up and down with the arrow keys, within its range', () => {
   expect(count.value).toBe('4')
 })
 
-/** A page that saves each day as soon as it is complete, like a report. */
+/** A page that saves each date as soon as it is complete, as the report does. */
 function Kept({ onKept }: { onKept: (day: string | null) => void }) {
   const [day, setDay] = useState('2027-02-26')
   const keep = (next: string | null) => {
@@ -109,7 +109,7 @@ it('saves no intermediate date during typing, and names the valid one if the inp
   const onKept = vi.fn<(day: string | null) => void>()
   const [day] = show(<Kept onKept={onKept} />).place.querySelectorAll('input')
   if (day === undefined) throw new Error('there is no field')
-  // `12/31/2026` passes through January 3; then the year gets a fifth digit.
+  // While `12/31/2026` is typed, the field also has the value January 3. Then the year gets a fifth digit.
   for (const value of ['2026-01-03', '2026-12-03', '']) type(day, value)
   expect(onKept).not.toHaveBeenCalled()
   leave(day)
@@ -121,7 +121,7 @@ it('saves no intermediate date during typing, and names the valid one if the inp
   await expect.poll(() => errorOf(day)).toBeNull()
 })
 
-/** A form whose button opens only with a day, like sharing by a code. */
+/** A form whose button is enabled only when a date is entered, as for sharing by a code. */
 function Until() {
   const [day, setDay] = useState('')
   return (

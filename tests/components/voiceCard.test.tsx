@@ -15,7 +15,7 @@ afterEach(() => {
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 
-/** The card on a device that speaks by `by`; `would` is the state before a try. */
+/** Renders the card on a device that speaks by `by`. `would` is the expected way before anything was spoken. */
 async function open(by: SpokenBy, { would = by, browser = WINDOWS }: { would?: SpokenBy; browser?: string } = {}) {
   const speech = { ...fakeSpeech(), speak: () => Promise.resolve(by), voiceFor: () => Promise.resolve(would) }
   const page = show(<VoiceCard browser={browser} touchPoints={0} childId={undefined} />, { speech, sound: fakeSound() })

@@ -11,7 +11,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-/** The voices offered and the selected one, if the built-in voice was selected before. */
+/** Renders the list of voices on a device where the built-in voice was selected before. */
 function open(language: Language) {
   speakIn(language)
   window.localStorage.setItem(DEVICE_KEY, JSON.stringify({ voice: 'built-in' }))

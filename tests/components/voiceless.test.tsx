@@ -68,7 +68,7 @@ it('asks a guest, who has no recordings, to sign in for them', async () => {
 it.each([
   ['a recording', 'de', 'recording'],
   ['a voice of the device', 'de', 'browser'],
-  // Also before the voice was tried: English has clips.
+  // This also holds before the voice has been tried, because English has clips.
   ['the built-in voice', 'en', 'text'],
 ] as const)('says nothing with %s, and does not count as shown', async (_, language: Language, by) => {
   speakIn(language)

@@ -18,7 +18,7 @@ function Address() {
   return pathname + search
 }
 
-/** Signs in or up, with or without guest play to carry over. */
+/** Signs in or up, with or without a guest's play to transfer. */
 async function comeIn(door: string, wanted: string | null, guestChild: string | null, invited: string | null = null): Promise<string> {
   const ports = fakePorts({ user: parent })
   const { tabStorage: lastingStorage } = fakePorts()

@@ -27,7 +27,7 @@ it('keeps one child when the questions are skipped by a double press', async () 
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   const skip = page.button('Skip the questions')
-  // As in a browser: the second press comes after the first was rendered, but before the next step is, because a change of address waits.
+  // As in a browser, the second press comes after the page has rendered the first one but before it shows the next step, because the address changes later.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   skip?.click()
   await Promise.resolve()

@@ -13,7 +13,7 @@ const said = (part: Partial<Message>) =>
     />,
   ).text
 
-it('names the side of a team’s member and of the family', () => {
+it('names the side of a team member and of the family', () => {
   expect(said({})).toMatch(/^Robin \(team\) wrote/)
   expect(said({ side: 'family', account: null })).toMatch(/^Robin \(family\) wrote/)
 })

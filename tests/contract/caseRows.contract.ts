@@ -28,7 +28,7 @@ const [ada, own, tom, vic, ola] = [person('ada'), person('own'), person('tom'), 
 const [CLINIC, SCHOOL] = ['own_0', 'ola_0']
 const CHILD = 'ada_0'
 
-/** The rules of every backend for a child's row in an account's list. */
+/** Defines the contract tests of every backend for a child's row in an account's list. */
 export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>): void {
   describe(`a child's row (${name})`, () => {
     let rig: RowsRig
@@ -54,7 +54,7 @@ export function caseRowsContract(name: string, createRig: () => Promise<RowsRig>
 
     const day = (days: number) => new Date(rig.now() + days * DAY_MS)
     const membership = ({ uid }: Person) => `${uid}_${day(-30).getTime()}`
-    /** A child seen by two accounts, with a therapist and a visitor in the first. */
+    /** Returns a child visible to two accounts; the first has a therapist and a visitor. */
     function documents(): Readonly<Record<string, DocumentData>> {
       const [since, later] = [day(-30), day(90)]
       const stamps = { createdAt: since, updatedAt: since }

@@ -6,13 +6,13 @@ import { MAX_TRANSACTION_ATTEMPTS, NOW, type DocumentData, type DocumentStore, t
 import { listWith } from '#ports/listWith'
 import { collectValues } from '../support/localRig'
 
-/** The test rig of a backend. Two stores represent two tabs on the same data. */
+/** Test rig of a backend. Two stores represent two tabs on the same data. */
 export interface DocumentsRig {
   store(person: { uid: string; email: string } | null): DocumentStore
-  /** Writes documents past the access rules. */
+  /** Writes documents without checking the access rules. */
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
   now(): Instant
-  /** For backends with their own disk: makes every later write fail. */
+  /** Makes every later write fail. Only backends with their own disk have it. */
   fillDisk?(): void
   dispose(): Promise<void>
 }
@@ -51,7 +51,7 @@ const session = (ranBy: string, more: DocumentData = {}): DocumentData => ({
 
 const denied = { code: 'permission-denied' }
 
-/** `fillsDisk`: the rig can fill the backend's disk, so a full one is tested as well. */
+/** Defines the contract tests. With `fillsDisk`, the rig can fill the backend's disk, so that case is tested as well. */
 export function documentsContract(name: string, createRig: () => Promise<DocumentsRig>, { fillsDisk = false } = {}): void {
   describe(`documents: ${name}`, () => {
     let rig: DocumentsRig

@@ -31,7 +31,7 @@ describe('a letter answered on another device', () => {
       await expect.poll(() => told.at(-1)?.emailVerified).toBe(false)
       await tab.identity.lookAgain()
       await expect.poll(() => told.at(-1)?.emailVerified).toBe(true)
-      // A request that needs a confirmed address succeeds at once.
+      // A request that needs a confirmed address now succeeds immediately.
       await expect(tab.documents.find({ collection: 'invitations', group: true, where: [['email', '==', ada.email]] })).resolves.toEqual([])
       stop()
     } finally {

@@ -12,7 +12,7 @@ const then = new Date('2026-01-01T09:00:00Z')
 const member = (uid: string, role: string) => ({ role, joinedAt: then, email: `${uid}@x.example`, displayName: uid })
 const person = (uid: string) => ({ uid, email: `${uid}@x.example` })
 
-/** A clinic as stored by earlier versions. */
+/** A clinic in the format of earlier versions. */
 const oldClinic = {
   name: 'Clinic',
   status: 'active',

@@ -11,8 +11,8 @@ import { openBrowser, signInService } from '../support/firebaseRig'
 import { collectValues } from '../support/localRig'
 import { openNetwork, type Network } from '../support/network'
 
-// Online, the adapter waits for the answer itself, so a slow emulator does not use up its patience.
-// Offline, no answer can come, so the wait is shorter than for a family.
+// While online, the adapter waits for the answer itself, so a slow emulator does not reach this limit (ms).
+// While offline, no answer can arrive, so the limit is shorter than in the app.
 const CUT_PATIENCE_MS = 500
 const connection = vi.hoisted(() => ({ isCut: false }))
 vi.mock('#ports/timeout', async (original) => {
@@ -112,7 +112,7 @@ describe('offline', () => {
     await expect(blind).rejects.toMatchObject(offline)
   })
 
-  /** Writes while answers are lost: once the write is at the backend, the connection breaks and is restored. */
+  /** Makes a write whose answer is lost: the connection breaks once the write has reached the backend, and is restored later. */
   async function withLostAnswer<T>(path: string, write: (beforeLast: () => void) => Promise<T>): Promise<T> {
     let isFirst = true
     const written = write(() => {
@@ -125,7 +125,7 @@ describe('offline', () => {
     return written
   }
 
-  /** The store of this tab, which reports when a transaction has sent all requests and only waits for the last answer. */
+  /** Returns this tab's store. It calls `onAsked` when a transaction has sent all its requests and only waits for the last answer. */
   const tellingStore = (onAsked: () => void): DocumentStore => ({
     ...tab.documents,
     transact: (work) =>
@@ -154,7 +154,7 @@ describe('offline', () => {
     const begin = { occasion: 'autumn', side: 'family', version: 1, answers: NO_ANSWERS } as const
     const lost = collectValues<readonly string[]>()
     stops.push(tab.lostChanges.watch(lost.hear))
-    // The connection for writes is open before answers are lost on it.
+    // Opens the connection for writes, before any answer is lost on it.
     await tab.documents.commit((writes) => writes.update(`children/${childId}`, { alias: 'Fly', updatedAt: NOW }))
     const rating = `children/${childId}/assessments/${ratingId(begin.occasion, begin.side, begin.version)}`
     await withLostAnswer(rating, (onAsked) => {

@@ -23,11 +23,11 @@ import { fakeIdentity, fakeJournal } from '../support/fakePorts'
 import { openFirestore } from '../support/firebaseRig'
 import { headerOf, trialFacts } from './journal.contract'
 
-/* A family's exported file is imported against the rules of the hosted backend, which allow no past date and no other author. */
+/* Imports a family's exported file under the rules of the hosted backend, which allow no past date and no other author. */
 
 const ada = { uid: 'ada', email: 'ada@family.example', displayName: 'Ada' }
 const ben = { uid: 'ben', email: 'ben@family.example', displayName: 'Ben' }
-/** More than fit into one commit. */
+/** Number of sessions: more than fit into one commit. */
 const SESSIONS = 45
 
 let firestore: Awaited<ReturnType<typeof openFirestore>>
@@ -60,7 +60,7 @@ async function openFamily(person: typeof ada) {
   return { ...person, store, ownData }
 }
 
-/** A session; together they have every possible field. */
+/** Returns a session. Together, the sessions have every possible field. */
 function sessionOf(index: number, childId: string): Session {
   const mood = moods[index % (moods.length + 1)]
   const header = headerOf(`${childId}-s${index}`, {
@@ -76,7 +76,7 @@ function sessionOf(index: number, childId: string): Session {
   return { ...header, device: { ...header.device, ...(index % 2 === 0 ? { screen } : {}) }, events: [0, 1, 2].slice(index % 3).flatMap(trialFacts) }
 }
 
-/** Adds a child with everything that a file can restore, and notes, which it cannot. */
+/** Adds a child with everything that a file can restore, and with notes, which it cannot. */
 async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFamily>>): Promise<string> {
   const dials = { ...newProfile.dials, colour: 'cyan' } as const
   const children = createChildren(store)
@@ -97,7 +97,7 @@ async function addFirefly({ store, ...person }: Awaited<ReturnType<typeof openFa
   return id
 }
 
-/** The record without authors and times of writing: everything that must be equal. */
+/** Returns the exported record without authors and times of writing; the rest must be equal after an import. */
 async function recordOf({ uid, ownData }: Awaited<ReturnType<typeof openFamily>>): Promise<unknown> {
   const { everything } = await readExport(await ownData.exportAll(uid, []))
   const written = new Set(['createdAt', 'updatedAt', 'updatedBy', 'savedAt', 'messages'])
@@ -105,7 +105,7 @@ async function recordOf({ uid, ownData }: Awaited<ReturnType<typeof openFamily>>
   return JSON.parse(text.replaceAll(`"id":"${uid}_0"`, '"id":"the child"'))
 }
 
-// Under load the emulator mixes up messages on a stream shared by many requests: “Received message larger than max” (firebase-tools 8654).
+// Under load, the emulator mixes up messages on a stream shared by many requests: “Received message larger than max” (firebase-tools 8654).
 // The client then avoids that stream for up to a minute, so the whole test starts again with new connections.
 test('imports a child completely into another account, and duplicates nothing on a second import', { retry: 2 }, async () => {
   const family = await openFamily(ada)
@@ -133,13 +133,13 @@ test('imports a child completely into another account, and duplicates nothing on
   expect(children).toEqual([{ ...nothingNew(other.uid), isNew: true, sessions: SESSIONS, texts: 2, weeks: 2, answers: 1 }])
   expect(refused).toEqual({ tooMany: [], unreadable: [] })
   expect(await recordOf(other)).toEqual(before)
-  // Nobody's notes appear under another person's name.
+  // No notes appear under another person's name.
   expect(await other.store.find({ collection: `children/${other.uid}_0/messages` })).toEqual([])
 
   expect((await other.ownData.importFile(other.uid, file)).children).toEqual([nothingNew(other.uid)])
   expect(await recordOf(other)).toEqual(before)
 
-  // Importing it where it came from adds nothing; after a deletion it is restored.
+  // Importing the file into the original account adds nothing. After a deletion, the import restores the child.
   expect((await family.ownData.importFile(family.uid, file)).children).toEqual([nothingNew(family.uid)])
   await family.ownData.eraseChild(id)
   expect((await family.ownData.importFile(family.uid, file)).children).toMatchObject([{ isNew: true, sessions: SESSIONS }])

@@ -12,7 +12,7 @@ describe('the second step of sign-in', () => {
   let browser: ReturnType<typeof openBrowser>
   let tab: FirebaseBackend
   let key: string
-  /** Answers to the questions for a code, in turn, and the questions so far. */
+  /** Answers to the requests for a code, in order, and the requests made so far. */
   let answers: (() => string | null)[]
   let asked: Parameters<AskCode>[0][]
 
@@ -106,7 +106,7 @@ describe('the second step of sign-in', () => {
 })
 
 describe('a code of an authenticator app', () => {
-  // RFC 6238, appendix B, in six digits; the key is "12345678901234567890".
+  // Test vectors of RFC 6238, appendix B, shortened to six digits. The key is "12345678901234567890".
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

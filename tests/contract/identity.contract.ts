@@ -3,19 +3,19 @@ import { MINUTE_MS, SECOND_MS } from '#domain/time'
 import type { CodeDelivery, Identity, IdentityError, IdentityUser } from '#ports/identity'
 import { collectValues } from '../support/localRig'
 
-/** The test rig of a backend. Two identities represent two tabs of one browser. */
+/** Test rig of a backend. Two identities represent two tabs of one browser. */
 export interface IdentityRig {
   openTab(): Identity
-  /** Moves the backend's clock; absent if a test cannot. */
+  /** Advances the backend's clock. Absent if a test cannot do that. */
   pass?(ms: number): void
-  /** The newest code mailed to this address, if codes are mailed. */
+  /** Returns the newest code sent to this address, if the backend sends codes by email. */
   mailedCode?(email: string): Promise<string>
   dispose(): Promise<void>
 }
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 
-/** `movesClock`: the rig can pass time, so expiry is tested as well. */
+/** Defines the contract tests. With `movesClock`, the rig can advance the time, so expiry is tested as well. */
 export function identityContract(name: string, createRig: () => Promise<IdentityRig>, { movesClock = false } = {}): void {
   describe(`identity: ${name}`, () => {
     let rig: IdentityRig

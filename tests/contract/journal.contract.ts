@@ -5,7 +5,7 @@ import { newProfile } from '#domain/child/childProfile'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import type { Journal } from '#ports/journal'
 
-/** The test rig of a device. Each tab is another journal on the same disk. */
+/** Test rig of a device. Each tab has its own journal on the same disk. */
 export interface JournalRig {
   openTab(): { journal: Journal; kill(): void }
   fillDisk(): void
@@ -26,7 +26,7 @@ export const headerOf = (id: string, more: Partial<SessionHeader> = {}): Session
   ...more,
 })
 
-/** The events of one short trial. */
+/** Returns the events of one short trial. */
 export const trialFacts = (trial: number): readonly PlayEvent[] => [
   { kind: 'trial-began', at: trial * 1000, trial, warmUp: false, waitMs: 20_000 },
   { kind: 'answered', at: trial * 1000 + 500, trial, id: 'bubble', verdict: 'correct', by: 'touch' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { NewPhoto, Photos } from '#ports/photos'
 
-/** The test rig of a device. Each tab is another store on the same disk. */
+/** Test rig of a device. Each tab has its own store on the same disk. */
 export interface PhotosRig {
   openTab(): Photos
   fillDisk(): void

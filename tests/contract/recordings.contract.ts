@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Recordings } from '#ports/recordings'
 
-/** The test rig of a device. Each tab is another store on the same disk. */
+/** Test rig of a device. Each tab has its own store on the same disk. */
 export interface RecordingsRig {
   openTab(): Recordings
   fillDisk(): void

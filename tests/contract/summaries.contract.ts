@@ -22,7 +22,7 @@ const vic = { uid: 'vic', email: 'vic@clinic.example' }
 const CLINIC = 'own_0'
 const PATH = summaryPath('ada_0')
 
-/** The rules of every backend for the summary of a child's sessions. */
+/** Defines the contract tests of every backend for the summary of a child's sessions. */
 export function summariesContract(name: string, createRig: () => Promise<SummariesRig>): void {
   describe(`a child's summary (${name})`, () => {
     let rig: SummariesRig
@@ -123,7 +123,7 @@ export function summariesContract(name: string, createRig: () => Promise<Summari
       await store(ada).commit((writes) => writes.set(PATH, { version: 1, sessions: lines, updatedAt: NOW }))
       await save(sessionOf('more', vic), vic)
       expect(await store(vic).get('children/ada_0/sessions/more')).not.toBeNull()
-      // Anyone who sees the sessions completes it.
+      // Anyone who can see the sessions may complete the summary.
       await createSessions(store(tom)).summarise('ada_0', [sessionOf('more', vic), sessionOf('visit', vic, 1)])
       expect((await idsOf())?.slice(0, 2)).toEqual(['more', 'visit'])
     })

@@ -8,14 +8,14 @@ import { StagePage } from '../support/stagePage'
 import { readStored } from './stored'
 
 /*
- * The whole browser is killed at random moments of play. DURABILITY_SESSIONS sets the number of kills (30 for the long run), DURABILITY_SEED the
- * moments, so that a failure can be reproduced.
+ * Kills the whole browser at random moments of play. DURABILITY_SESSIONS sets the number of kills (30 for the long run). DURABILITY_SEED
+ * sets the random moments, so that a failure can be reproduced.
  */
 
 const SESSIONS = Number(process.env['DURABILITY_SESSIONS'] ?? 3)
 const SEED = Number(process.env['DURABILITY_SEED'] ?? 1)
-// The app promises to save at once: within a second for a finished trial, half a second for an answer. The stage's clock is stopped meanwhile,
-// so no later event can save it; the rest is a margin for a machine with other work.
+// The app promises to save immediately: a finished trial within a second, an answer within half a second. The stage's clock is stopped in the
+// meantime, so no later event can save them. The rest of this time (ms) is a margin for a busy machine.
 const ROOM_MS = 20_000
 
 let state = SEED
@@ -27,7 +27,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => context.once('close', resolve))])
 }
 
-/** Answers this many trials; each answer must be on disk before its reward ends, and each trial before the next one starts. */
+/** Answers this many trials. Each answer must be on disk before its reward ends, and each trial before the next one starts. */
 async function playTrials(page: Page, stage: StagePage, count: number): Promise<void> {
   for (const trial of range(count)) {
     await stage.stepTo('waiting')
@@ -57,13 +57,13 @@ test('loses no finished trial and leaves no unreadable session when the browser 
     const count = 1 + Math.floor(random() * 8)
     await playTrials(page, stage, count)
     played.set(open?.id ?? '', count)
-    // Anywhere in the next trial: before it, in its fade-in, in the wait, or after a touch not yet rewarded.
+    // The kill can come at any point of the next trial: before it, during the fade-in, while waiting, or after a touch that has not yet been rewarded.
     await stage.step(random() * 6000)
     if (random() < 0.5 && (await stage.snapshot()).phase === 'waiting') await stage.tapTarget()
     await kill(context, page)
   }
 
-  // And once before the first trial: the session was started.
+  // The browser is also killed once before the first trial, when the session has only been started.
   const short = await launchWithFolder(folder)
   const shortPage = short.pages()[0] ?? (await short.newPage())
   await new StagePage(shortPage).start('/lightcatcher?level=1')
@@ -79,14 +79,14 @@ test('loses no finished trial and leaves no unreadable session when the browser 
   await page.getByLabel('Password', { exact: true }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Create account' }).tap()
   await page.getByLabel('Nickname').fill('Firefly')
-  // Skipping the questions must lose no play.
+  // Skipping the questions must not lose any play.
   await page.getByRole('button', { name: 'Skip the questions' }).tap()
   await page.getByRole('button', { name: 'Yes, Firefly played' }).tap()
   await expect(page.getByRole('heading', { name: 'Ready for the first light' })).toBeVisible()
   await page.goto('/progress')
   const drawer = page.getByRole('main')
   await expect(drawer).toContainText('Light catcher')
-  // The list is paged.
+  // The list has several pages.
   const more = drawer.getByRole('button', { name: /more|older/i })
   while ((await more.count()) > 0) await more.first().tap()
   await expect(drawer.getByRole('heading', { level: 3, name: /Light catcher/ })).toHaveCount(SESSIONS + 1)
@@ -95,7 +95,7 @@ test('loses no finished trial and leaves no unreadable session when the browser 
   const { sessions } = await readStored(page)
   expect(new Map(sessions.map(({ id, trials }) => [id, trials.length]))).toEqual(played)
 
-  // One press resumes the interrupted session; then there is nothing left to resume.
+  // One press resumes the interrupted session. After that there is nothing left to resume.
   await page.goto('/activity')
   await expect(page.getByRole('heading', { name: 'Light catcher, level 1, was interrupted' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue', exact: true }).tap()

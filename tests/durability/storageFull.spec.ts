@@ -7,7 +7,7 @@ import { readStored } from './stored'
 const BLOCK = Array.from({ length: 10 }, (_, trial) => trial)
 const TOLD = 'This device is full'
 
-/** Makes every write fail like a full disk, from `setFull(page, true)` on. */
+/** Prepares a page whose writes all fail after `setFull(page, true)`, as on a full disk. */
 async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { add, put } = IDBObjectStore.prototype
@@ -56,7 +56,7 @@ test('continues play on a full disk, warns the adult, and loses nothing once the
   await expect(sheet).toContainText(TOLD)
   await sheet.getByRole('button', { name: 'Continue' }).tap()
   await expect(sheet).toBeHidden()
-  // The stage resumes after being dark long enough; its clock is stopped here.
+  // The stage resumes only after it has been dark for long enough. Its clock is stopped here, so the test advances it.
   await stage.step(2000)
   expect((await stage.snapshot()).paused).toBe(false)
 
@@ -79,7 +79,7 @@ test('keeps a session that ended on a full disk in memory, and saves it once the
   await stage.playToEnd(() => stage.tapTarget())
   await expect(page.getByRole('heading', { name: /touched 10 of 10 lights$/ })).toBeVisible()
   await expect(page.getByText(TOLD)).toBeVisible()
-  // No promise is shown that a full device cannot keep.
+  // The page promises nothing that a full device cannot do.
   await expect(page.getByText('Kept on this device')).toHaveCount(0)
   expect((await readStored(page)).sessions).toEqual([])
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's stored data, read as plain data without the app's own code. */
+/** The data stored by the browser, read without the app's own code. */
 export interface Stored {
-  /** Sessions still in the journal, with their moods; `answered` are the trials with an answer, finished or not. */
+  /** Sessions that are still in the journal, with their moods. `answered` lists the trials with an answer, finished or not. */
   readonly journal: readonly {
     readonly id: string
     readonly status: string
@@ -10,7 +10,7 @@ export interface Stored {
     readonly trials: readonly number[]
     readonly answered: readonly number[]
   }[]
-  /** Saved sessions; `trials` are the finished ones, in order. */
+  /** Saved sessions. `trials` lists the finished trials in order. */
   readonly sessions: readonly { readonly id: string; readonly path: string; readonly trials: readonly number[]; readonly reason: string | null }[]
 }
 

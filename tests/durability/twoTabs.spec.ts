@@ -16,7 +16,7 @@ test('keeps the sessions of two tabs that play at once, neither treated as aband
     await stage.tapTarget()
     await stage.stepTo('blank')
   }
-  // A newly opened page looks for the sessions of dead tabs, and must leave both alone.
+  // A newly opened page looks for the sessions of closed tabs, and must not touch those of the two open ones.
   const third = await context.newPage()
   await third.goto('/lightcatcher')
   await expect(third.getByRole('button', { name: 'Start', exact: true })).toBeVisible()

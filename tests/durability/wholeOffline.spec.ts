@@ -12,16 +12,16 @@ import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { launchWithFolder } from '../support/ownBrowser'
 import { StagePage } from '../support/stagePage'
 
-/* A family stores everything on its tablet, closes the browser, and goes offline: every page opens, every activity plays. */
+/* A family stores everything on its tablet, closes the browser and goes offline. Then every page opens and every activity plays. */
 
 // A reused context would keep the service worker of the previous test.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
-/** Only for staff. */
+/** Activities that are only for staff. */
 const FOR_STAFF = ['visualdiscrimination', 'visualdiscrimination-game']
-/** A sample of the activities is played by day. */
+/** Sampling interval: a daily run plays every twelfth activity. */
 const SAMPLED_TILES = 12
-/** Pages that require another person, and redirect. */
+/** Pages that redirect, because they are for somebody else. */
 const LEADS_ON = ['/system-admin', '/who', '/subactivity', '/today', '/signin', '/signup', '/therapist-dashboard', '/meeting']
 
 const closed = (server: Server) =>
@@ -61,7 +61,7 @@ test('opens all pages and plays all activities offline after a browser restart, 
     await withoutGate(page)
     await page.goto(`${origin}/signup`)
     await createAccount(page)
-    // A child with strict light settings would not get all of them.
+    // A child with strict light settings would not be offered all activities.
     await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
     await page.goto(`${origin}/pricing`)
     await page.getByRole('button', { name: 'Open everything on this device' }).tap()

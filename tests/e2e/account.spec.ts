@@ -28,7 +28,7 @@ test('returns to a deep link after sign-in, and reports a wrong password without
   await expect(page).toHaveURL(/\/bubblepop/)
 })
 
-test('plays bubble pop with a family, and opens a second activity in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a family play bubble pop, and opens a second activity in the same canvas', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup?automation=1')
   await createAccount(page)
   await addChild(page)
@@ -85,7 +85,7 @@ test('loses no finished trial when the browser is killed', async () => {
     await stage.stepTo('blank')
   }
   await stage.stepTo('waiting')
-  // The last append may still be being written; half a second is the longest the app may take.
+  // The last write may still be in progress. The app takes at most half a second for it.
   await expect.poll(() => storedTrials(page)).toBe(6)
   const devtools = await page.context().newCDPSession(page)
   await Promise.allSettled([devtools.send('Browser.crash'), new Promise((resolve) => before.once('close', resolve))])
@@ -101,7 +101,7 @@ test('loses no finished trial when the browser is killed', async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Number of trials whose end is on disk, read from the browser's storage as plain data. */
+/** Returns the number of trials whose end is on disk, read from the browser's storage without the app's own code. */
 function storedTrials(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
@@ -117,7 +117,7 @@ function storedTrials(page: Page): Promise<number> {
           const request = database.transaction(table).objectStore(table).getAll()
           request.addEventListener('success', () => resolve(request.result))
         })
-        // One row may hold several ends: a slow disk writes everything that has accumulated in one go.
+        // One row may have several of these events, because a slow disk writes all accumulated events together.
         trials += JSON.stringify(rows).split('"trial-ended"').length - 1
       }
       database.close()

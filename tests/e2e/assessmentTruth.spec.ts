@@ -7,27 +7,27 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
 /*
- * A simulated child with fixed latencies plays the baseline on the real stage, timed by the stage's own clock. The report must give those values and
- * nothing else.
+ * A simulated child with fixed latencies plays the baseline on the real stage, timed by the stage's own clock. The report must show exactly
+ * these latencies and nothing else.
  */
 
 const BY_PLACE = [1800, 2100, 3900, 1700, 2000, 3700, 1900, 2200, 4100] as const
 const NAMES = ['top left', 'top middle', 'top right', 'left', 'middle', 'right', 'bottom left', 'bottom middle', 'bottom right'] as const
 const QUICK = { colour: '#FFE600', ms: 1400 } as const
 const [SLOW_MS, AMONG_MS, NEARLY_MS] = [2900, 1500, 15]
-/** Most things shown at once among which this child finds the target without help. */
+/** Maximum number of things shown together among which this child finds the target without help. */
 const AT_ONCE = 4
 
 type Shown = Extract<PlayEvent, { kind: 'stimulus-shown' }>
 
-/** Response latency (ms) of the simulated child. */
+/** Returns the response latency (ms) of the simulated child. */
 function delayOf(level: string | null, activity: string | null, { zone, colour }: Shown): number {
   if (activity !== 'lightcatcher') return AMONG_MS
   if (level === 'places') return BY_PLACE[zone - 1] ?? 0
   return colour === QUICK.colour ? QUICK.ms : SLOW_MS
 }
 
-/** Plays one block to its end; touches each target after its latency. */
+/** Plays one block to its end, touching each target after its latency. */
 async function play(page: Page): Promise<string> {
   const stage = new StagePage(page)
   await stage.untilStarted()
@@ -50,7 +50,7 @@ async function play(page: Page): Promise<string> {
   }
 }
 
-/** Steps frame by frame until the things of the next trial are on screen and their latency starts. Null at the end of the block. */
+/** Steps frame by frame until the things of the next trial are on screen and their latency starts. Returns null at the end of the block. */
 const untilShown = (page: Page): Promise<readonly Shown[] | null> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 4000; frames += 1) {
@@ -79,13 +79,13 @@ test('reports exactly the values of a simulated child who plays the sample on th
   await page.getByRole('button', { name: 'Start a baseline' }).tap()
   let done = 0
   const playNext = async () => {
-    // The next block is offered before the results are read.
+    // Wait for the offer of the next block before reading the results.
     await expect(page.getByText(new RegExp(`^${done} of four done$`))).toBeVisible()
     await page.getByRole('button', { name: 'Play the next one' }).tap()
     const block = await play(page)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     done += 1
-    // The stopped stage clock must not set the adult's date.
+    // Reload the page, because the stopped clock of the stage must not affect the adult's date.
     await page.goto('/assessment?part=baseline&automation=1')
     return block
   }
@@ -94,12 +94,12 @@ test('reports exactly the values of a simulated child who plays the sample on th
 
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
-  // Today only: the demo's own sessions are older.
+  // Only today counts: the demo's own sessions are older.
   const today = await page.getByLabel('to', { exact: true }).inputValue()
-  // The field saves when it loses focus.
+  // The field saves its value when it loses focus.
   await page.getByLabel('Play from').fill(today)
   await page.getByLabel('Play from').blur()
-  // Two trials in a place are too few for a map.
+  // Two trials at a place are too few for a map.
   await expect(page.getByRole('article').getByText(`Too few trials for a map (n = ${2 * NAMES.length}).`)).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto('/assessment?part=baseline&automation=1')

@@ -42,7 +42,7 @@ test('mirrors the play in the adult’s second window, and applies its marks, he
 
   const before = (await stage.snapshot()).trial
   await adult.getByRole('button', { name: 'Next', exact: true }).click()
-  // The message comes from another window; the stage then continues on its own clock.
+  // The press arrives as a message from another window; then the stage continues on its own clock.
   await untilTrue('the next trial begins', async () => {
     await stage.step(500)
     return (await stage.snapshot()).trial !== before

@@ -8,9 +8,9 @@ import { pauseClock } from '../support/pausedClock'
 
 const room = (page: Page) => page.getByRole('img', { name: /^A minute’s break\./ })
 
-/** Time (ms) for which a corner is held under a stopped clock: three seconds plus a few frames. */
+/** Time (ms) for which a corner is held while the clock is stopped: three seconds plus a few frames. */
 const HOLD_MS = 3500
-/** Fade (ms) of an adult's panel before its button acts. */
+/** Time (ms) in which an adult's panel fades in, before its button can be pressed. */
 const WAY_OUT_MS = 1500
 
 /** Holds the top right corner until the pause menu opens. */
@@ -22,7 +22,7 @@ async function holdCorner(page: Page, { isStopped = false } = {}): Promise<void>
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Brightest byte on the screen. */
+/** Returns the largest byte of any colour channel on the screen. */
 async function brightest(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot())
     .removeAlpha()
@@ -31,7 +31,7 @@ async function brightest(page: Page): Promise<number> {
 }
 
 test(
-  'keeps a one-minute break blank and unresponsive; an adult ends it from the corner, otherwise it ends by itself',
+  'keeps a one-minute break blank and unresponsive until an adult ends it from the corner or it ends automatically',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await page.clock.install()
@@ -39,7 +39,7 @@ test(
     await stage.start('/lightcatcher?level=1', { isRunning: true })
     await stage.untilOpen()
     await holdCorner(page)
-    // The minute runs on a stopped clock, so the checks below may be slow.
+    // The minute passes on a stopped clock, so the checks below may take their time.
     await pauseClock(page)
     await page.getByRole('button', { name: 'A minute’s break' }).tap()
     await page.clock.runFor(WAY_OUT_MS)
@@ -47,7 +47,7 @@ test(
     await expect(page.locator('#overlay')).toHaveText('')
     await expect.poll(() => brightest(page)).toBeLessThan(40)
 
-    // Touches, keys and a short rest on the corner change nothing.
+    // Touches, keys and briefly holding the corner change nothing.
     const before = (await stage.snapshot()).events.length
     for (const [x, y] of [
       [512, 384],
@@ -85,7 +85,7 @@ test('does not ask again after an adult declines to continue an interrupted sess
   await stage.stepTo('blank')
   await stage.stepTo('waiting')
   await expect.poll(async () => (await readStored(page)).journal.some(({ trials }) => trials.length > 0)).toBe(true)
-  // Leaves the page in the middle of the session.
+  // The adult leaves the page in the middle of the session.
   await page.goto('/activity')
   const asked = page.getByRole('heading', { name: 'Light catcher, level 2, was interrupted' })
   await expect(asked).toBeVisible()

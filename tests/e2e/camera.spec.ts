@@ -6,7 +6,7 @@ import { filmCamera } from '../support/filmCamera'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-// A small viewport: software rendering at full size would leave no time for hand detection.
+// The viewport is small, because software rendering at full size would leave no time for hand detection.
 const viewport = { width: 640, height: 480 }
 test.use({ launchOptions: filmCamera, viewport })
 
@@ -39,7 +39,7 @@ async function openSheet(page: Page): Promise<void> {
 
 test.describe('with a permitted camera', () => {
   test.use({ permissions: ['camera'] })
-  // The next test gets the same context.
+  // The next test uses the same browser context.
   test.afterEach(({ context }) => context.setOffline(false))
 
   test('answers with fingers from a film of real hands, offline and without sending a picture', { tag: EXHAUSTIVE_TAG }, async ({ page, context, baseURL }) => {
@@ -65,7 +65,7 @@ test.describe('with a permitted camera', () => {
     await context.setOffline(true)
     failed.length = 0
 
-    // Two greetings, then a number shown in the film. The first number may be missed on a slow machine and ends quietly.
+    // Two greetings come first, then a number that is shown in the film. A slow machine may miss the first number, which then ends without an answer.
     await expect
       .poll(async () => (await stage.snapshot()).events.filter((event) => event.kind === 'answered' && event.verdict === 'correct' && event.trial > 1).length, {
         timeout: 180_000,
@@ -96,7 +96,7 @@ test.describe('with a permitted camera', () => {
     await openActivity(page, '3', ['/bubble_ai', 'Bubbles in the air'])
     await turnOn(page).tap()
     await expect(page.getByText('The camera is on for this session.')).toBeVisible({ timeout: 60_000 })
-    // The filmed hands stay near the middle of the picture, so the comfortable area is there.
+    // The filmed hands stay near the middle of the picture, so that is where the comfortable area must be.
     await expect(async () => {
       // A busy machine may not process enough of the film in five seconds.
       await page.getByRole('button', { name: 'Find where the hand is comfortable' }).tap()

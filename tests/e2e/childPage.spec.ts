@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible'
 import { addChild, openFamily, openAllWords } from '../support/family'
 import { endRecording, suspendRecordingLimit } from '../support/recordingLimit'
 
-// The headless shell has no microphone that could be refused.
+// The headless shell has no microphone for which permission could be denied.
 test.use(pagesOfWholeBrowser)
 
 const SIZES = [
@@ -16,7 +16,7 @@ const SIZES = [
   { width: 1024, height: 768 },
 ]
 
-/** Checks that nothing overflows the page on any screen. */
+/** Checks on several screen sizes that nothing overflows the page. */
 async function fits(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -64,7 +64,7 @@ test('undoes a change until the next one, including a change made in another pla
   await other.goto('/profile')
   await expect(other.getByText('30 seconds', { exact: true })).toBeVisible()
   await other.getByRole('button', { name: 'Increase: Wait' }).tap()
-  // Undoing the first change now would also undo the second.
+  // Undo is gone, because undoing the first change now would also undo the second.
   await expect(page.getByText('40 seconds', { exact: true })).toBeVisible()
   await expect(undo).toHaveCount(0)
 })
@@ -113,7 +113,7 @@ test('starts with the next of the five words, and reports a refused microphone i
   await expect(page.getByText('Say “look”')).toBeVisible()
   await expect.poll(() => page.locator('[class*=meter] i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)).toBeGreaterThan(0.2)
   await page.screenshot({ path: 'test-results/child-page/recording.png' })
-  // The recording ends by itself.
+  // The recording stops automatically.
   await endRecording(page)
   await expect(page.getByText('1 of five is recorded')).toBeVisible()
   expect(await leads('there it is')).toBe('rgb(255, 106, 61)')
@@ -135,7 +135,7 @@ test('asks before a link, Back or a reload discards an unfinished photo', { tag:
     })
   const crop = page.getByRole('heading', { name: 'Crop to a square' })
   const dialog = page.getByRole('dialog')
-  // An untouched photo is discarded with one press.
+  // One press discards a photo that was not edited.
   await pick()
   await crop.waitFor()
   await page.getByRole('button', { name: 'Cancel' }).tap()
@@ -171,7 +171,7 @@ test('asks before a link, Back or a reload discards an unfinished photo', { tag:
   expect(await asked).toBe('beforeunload')
   await expect(name).toHaveValue('Grandma’s cup')
 
-  // A step back keeps the later steps.
+  // Going back keeps the entries of later steps.
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await page.getByRole('button', { name: 'Next' }).tap()
@@ -180,7 +180,7 @@ test('asks before a link, Back or a reload discards an unfinished photo', { tag:
   await page.getByRole('button', { name: 'Save photo' }).tap()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
   await page.getByRole('button', { name: 'Change: Grandma’s cup' }).tap()
-  // Nothing was changed, so nothing is asked.
+  // Nothing was changed, so the page does not ask before leaving.
   await page.getByRole('link', { name: 'Activities' }).click()
   await expect(page).toHaveURL(/\/activity$/)
   await page.goto('/photos')

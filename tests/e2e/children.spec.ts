@@ -105,7 +105,7 @@ test('works by keyboard: slash searches, arrows move, Enter opens, S starts, Esc
   await expect(page).toHaveURL(/\/progress/)
   await expect(page.getByText('Kite').first()).toBeVisible()
   await expect(page.getByText('Too much', { exact: true })).toHaveCount(1)
-  // Inside a field, Escape belongs to the field.
+  // Inside a field, Escape affects only the field.
   const task = page.getByLabel('Which activity and level')
   await task.focus()
   await page.keyboard.press('Escape')
@@ -116,13 +116,13 @@ test('works by keyboard: slash searches, arrows move, Enter opens, S starts, Esc
   await expect(nameIn(page, 'Kite')).toBeFocused()
   await nameIn(page, 'Wren').focus()
   await page.keyboard.press('s')
-  // Wren has no plan, so the suggestion for today is one press away.
+  // Wren has no plan, so one press starts the suggestion for today.
   await expect(page).toHaveURL(/\/[a-z]+\?level=/)
   await page.goBack()
   await expect(nameIn(page, 'Wren')).toBeVisible()
   await page.getByRole('link', { name: 'Activities' }).focus()
   await page.keyboard.press('Enter')
-  // A page takes the focus once loaded; an earlier key press would be lost to it.
+  // A page takes the focus once it has loaded, so an earlier key press would be lost.
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Children' }).focus()
   await page.keyboard.press('Enter')
@@ -157,7 +157,7 @@ test('plans for several selected children, prints a card for each, and leaves th
 
   await chosen.getByRole('button', { name: 'Plan' }).tap()
   const dialog = page.getByRole('dialog')
-  // Neither of them has a plan to copy.
+  // Neither of the two children has a plan to copy.
   await expect(dialog.getByText('Choose whose plan to copy.')).toBeVisible()
   await dialog.getByLabel('Whose plan?').selectOption({ label: 'Pip' })
   await dialog.getByText('Next week', { exact: true }).tap()
@@ -172,7 +172,7 @@ test('plans for several selected children, prints a card for each, and leaves th
   const given = page.getByRole('group', { name: 'Saved for 2 children.' })
   await expect(given.getByRole('button', { name: 'Undo' })).toBeFocused()
   await expectAccessible(page)
-  // Copies from the first selected child who has a plan, and names the child whose plan is replaced.
+  // The plan of the first selected child who has one is copied, and the dialog names the child whose plan is replaced.
   const choosePair = async () => {
     await page.getByRole('button', { name: 'Select' }).tap()
     await page.getByRole('checkbox', { name: 'Wren' }).check()
@@ -187,7 +187,7 @@ test('plans for several selected children, prints a card for each, and leaves th
   await expect(page.getByText('Undone: each child has the earlier plan again.')).toBeVisible()
   await choosePair()
   await dialog.getByLabel('Whose plan?').selectOption({ label: 'Wren' })
-  // Pip's original plan is restored.
+  // Undo restores Pip's original plan.
   await expect(dialog.getByText(/^Juniper: /)).toBeVisible()
   await page.keyboard.press('Escape')
   await chosen.getByRole('button', { name: 'Done' }).tap()
@@ -225,7 +225,7 @@ test('lets a therapist look closer: places in one activity, filters, number of t
   await expectAccessible(page)
 })
 
-/** Writes a document of this device directly, as an earlier version would have left it. */
+/** Writes a document directly to this device's storage, as an earlier version would have left it. */
 const change = (page: Page, path: string, data: object | null) =>
   page.evaluate(
     async ([at, part]) => {
@@ -282,7 +282,7 @@ test('lists and finds a child by its current nickname, in the list and in the te
   await expect(page.getByRole('region', { name: 'Shared with this team' }).getByText('Sunny')).toBeVisible()
 })
 
-test('keeps the name and the way to ask after a permission ends', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('keeps the child’s name and a way to ask the family after a permission ends', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openChildren(page, 'A clinic owner')
   const ended = new Date(Date.now() - 3_600_000)
   await change(page, 'TherapistAccounts/demo-owner_0/sharedChildren/demo-fay_2', { endsAt: ended })
@@ -312,7 +312,7 @@ test('explains an empty list, hides results from a visitor, and hides all childr
   await expectAccessible(page)
   await nameIn(page, 'Otter').tap()
   await expect(page.getByText('You only see the sessions you ran yourself.')).toBeVisible()
-  // Reassigns the session that the demo therapist ran with Wren.
+  // Changes who ran the session from the demo therapist to the child's parent.
   await change(page, 'children/demo-fay_0/sessions/demo-demo-fay_0-3', { ranBy: 'demo-fay' })
   await page.goto('/therapist-dashboard')
   await nameIn(page, 'Wren').tap()

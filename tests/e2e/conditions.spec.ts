@@ -35,6 +35,6 @@ test('shows the recorded conditions of the day and the screen next to the sessio
     .nth(1)
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => cell.textContent ?? ''))
-  // Stored with the session: the three columns contain more than "not told".
+  // The conditions were stored with the session, so the three columns have more than "not told".
   expect(size.filter((cell) => /^\d+(\.\d)?( – \d+(\.\d)?)?$/.test(cell)).length).toBeGreaterThanOrEqual(6)
 })

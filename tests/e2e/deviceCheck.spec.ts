@@ -30,7 +30,7 @@ test('shows what this device can do, asks for the camera only on request, and re
   await expect(card(page, 'Sound')).toContainText('The chime was played.')
   await page.getByText('Touch here', { exact: true }).tap()
   await expect(card(page, 'Touch')).toContainText('Most fingers at once: 1.')
-  // Two seconds on a stopped clock with regular frames: a busy machine may draw too few for a result.
+  // The measurement takes two seconds on a stopped clock with regular frames, because a busy machine may draw too few frames for a result.
   await pauseClock(page)
   await card(page, 'Graphics').getByRole('button', { name: 'Measure for two seconds' }).tap()
   await page.clock.runFor(2100)

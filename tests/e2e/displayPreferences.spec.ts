@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/* The same pages in forced colours, with reduced motion, with larger words and from right to left. */
+/* Checks the same pages in forced colours, with reduced motion, with larger text and from right to left. */
 
 const pages = [
   '/dashboard',
@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Controls that look like plain text: no frame, no underline and no icon. */
+/** Returns the controls that look like plain text, without a frame, underline or icon. */
 const frameless = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.getBoundingClientRect().width > 0
@@ -46,7 +46,7 @@ const frameless = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 160))
   })
 
-/** Selected elements that differ from their unselected neighbours only in weight. */
+/** Returns the selected elements that differ from their unselected neighbours only in font weight. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const looks = (element: Element) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { createAccount, chooseForMyChild } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-/* First steps: a guest's second activity, and the purpose of a new account. */
+/* Tests the first steps: a guest's second activity, and the reason to create an account. */
 
 test('leads a guest from a result to a second activity and on to an account', async ({ page }) => {
   const stage = new StagePage(page)

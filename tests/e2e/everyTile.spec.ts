@@ -5,12 +5,12 @@ import { addChild, createAccount } from '../support/family'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage, untilTrue } from '../support/stagePage'
 
-/** Only for staff. */
+/** Activities that are only for staff. */
 const FOR_STAFF = ['visualdiscrimination', 'visualdiscrimination-game']
-/** The sample takes every eighteenth tile. */
+/** Sampling interval: every eighteenth tile is tested. */
 const SAMPLED_TILES = 18
 
-/** Addresses of all tiles in an activity family. */
+/** Returns the addresses of all tiles of an activity family. */
 async function tilesOf(page: Page, family: string): Promise<readonly string[]> {
   await page.goto(`/subactivity/${family}`)
   const tiles = page.locator('main li a')
@@ -24,7 +24,7 @@ test('has a tile for every activity, and every tile opens a playable activity', 
   test.setTimeout(900_000)
   await page.goto('/signup')
   await createAccount(page)
-  // A child with strict light settings would not get all of them.
+  // A child with strict light settings would not be offered all activities.
   await addChild(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Open everything on this device' }).tap()
@@ -50,7 +50,7 @@ test('has a tile for every activity, and every tile opens a playable activity', 
     ).toBe(true)
     await untilTrue(`${address} answers a press`, async () => {
       await page.keyboard.press('Space')
-      // The adult marks which things the child follows with the eyes.
+      // The adult marks which things the child follows with their eyes.
       if (family === 'follow') await page.keyboard.press('l')
       await stage.step(1500)
       return (await stage.snapshot()).events.some(({ kind }) => ['answered', 'did', 'looked'].includes(kind))

@@ -67,7 +67,7 @@ test('explains that the engine could not be loaded, and offers to try again', as
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // A browser requests such a part only once per page load.
+  // A browser requests this chunk only once per page load, so the play page was reloaded.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
   await stage.untilStarted()
@@ -83,7 +83,7 @@ test('reports a part of a page that could not be loaded in its place, with Try a
   await page.getByRole('button', { name: 'Replay' }).first().tap()
   await expect(page.getByRole('alert')).toContainText('This part could not start on this device.')
   isBroken = false
-  // Try again reloads the page, because a browser requests such a part only once per page load.
+  // “Try again” reloads the page, because a browser requests this chunk only once per page load.
   await Promise.all([page.waitForURL('**/again.html'), page.getByRole('button', { name: 'Try again' }).tap()])
   await page.waitForURL('**/progress')
   await page.locator('ol > li > details > summary').first().tap()
@@ -126,7 +126,7 @@ test('explains that pictures could not be loaded, and offers to try again', { ta
   await expect(page.getByRole('alert')).toContainText('could not be loaded. Nothing is lost')
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // A browser requests such a part only once per page load.
+  // A browser requests this chunk only once per page load, so the page was reloaded.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   const stage = new StagePage(page)
   await stage.untilStarted()
@@ -149,7 +149,7 @@ test('pauses when graphics stop in the middle of a trial, and tells the adult wh
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('This device’s graphics stopped')
   await expect(page.locator('#stage canvas'), 'a lost canvas is white').toHaveCSS('visibility', 'hidden')
-  // Until there is a picture again, the pause menu reopens.
+  // The pause menu opens again and again until there is a picture.
   await sheet.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(sheet).toBeHidden()
   await stage.step(50)
@@ -178,7 +178,7 @@ test('saves a date and a number as typed by keyboard', { tag: EXHAUSTIVE_TAG }, 
   }
   await typeDay('06012027')
   await expect(day).toHaveValue('2027-06-01')
-  // A five-digit year is not accepted.
+  // A year with five digits is rejected.
   await typeDay('111520266')
   await expect(day).toHaveValue(/^(\d{4}-\d{2}-\d{2})?$/)
   await typeDay('11302027')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { encodeShown } from '../../src/domain/activities/shown'
 import { expectAccessible } from '../support/accessible'
 
-/* A family first sees the language of its browser; the device remembers any other choice. */
+/* A family first sees the app in the language of its browser. The device remembers any other choice. */
 
 test('opens the first page in Arabic for an Arabic browser, and remembers a language chosen before sign-in', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ar-EG' })

@@ -7,9 +7,12 @@ import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 import { countTaps } from '../support/taps'
 
-/* Effort from opening the app to the first light, for a tired adult. Typing is counted apart from taps. */
+/* Measures how many actions a tired adult needs from opening the app to the first light. Typing is counted separately from taps. */
 
-/** Most taps until a guest's first light, and from the empty sign-up to the first real session with all five questions answered. */
+/**
+ * Maximum number of taps: for a guest until the first light, and for a family from the empty sign-up form to the first real session, including
+ * all five questions.
+ */
 const MOST_TAPS = { guest: 1, family: 14 } as const
 
 const untilLight = (page: Page) => page.waitForFunction(() => window.__stage?.snapshot().phase === 'waiting')
@@ -31,7 +34,7 @@ test('shows the safety advice next to the button that starts the light, with the
   await expect(page.getByText('To come back, hold a top corner of the screen for three seconds.')).toBeVisible()
   await page.getByRole('link', { name: 'Epilepsy: read this first' }).tap()
   await expect(page.getByText('No screen is safe for everyone: ask your doctor first', { exact: false })).toBeInViewport()
-  // A shared link starts nothing by itself.
+  // A shared link does not start the activity automatically.
   await page.goto('/lightcatcher?automation=1')
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 })
@@ -45,7 +48,7 @@ test('says that nothing is lost when a light does not start, and tries again', {
   await expectAccessible(page)
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // The reload removed the test's handle on the stage.
+  // The reload has discarded the test's handle on the stage.
   await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await expect(page.locator('#overlay')).toHaveText('')
   await expect(page.locator('#stage canvas')).toBeVisible()
@@ -65,7 +68,7 @@ test('carries a guest’s session over to the new account', async ({ page }) => 
   await page.getByLabel('Nickname').fill('Otter')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Was it Otter who played?' })).toBeVisible()
-  // Nobody has been named yet, so no name is used.
+  // Nobody has entered a name yet, so the page does not use one.
   await page.goto('/dashboard')
   await expect(page.getByLabel('Nickname')).toHaveValue('Otter')
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
@@ -137,7 +140,7 @@ test('keeps all answers through a reload and Back, and typed text while the term
   await expect(page.getByRole('button', { name: 'Yellow' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Skip the rest' }).tap()
   await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
-  // The child is created once, however often the page is reloaded.
+  // Reloading the page never creates the child again.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Play the first light' })).toBeVisible()
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
@@ -163,10 +166,10 @@ test('ignores the finger that held a corner to leave until it presses again', as
   await page.getByRole('link', { name: 'Today', exact: true }).tap()
   await page.getByRole('button', { name: 'Start with Firefly' }).tap()
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
-  // The suggestion that was started is now the plan, with no author.
+  // The suggestion that was started has become the plan, without an author.
   await page.goto('/plan')
   await expect(page.getByText('Suggested from Firefly’s profile')).toBeVisible()
-  // Opened directly, it returns to Activities, which has the search in that corner.
+  // If this page was opened directly, its button returns to Activities, which has the search in the same corner.
   await page.goto('/today')
   await expect(page.getByRole('main', { name: 'Today for Firefly' }).getByRole('button').first()).toBeVisible()
   await page.clock.install()
@@ -180,13 +183,13 @@ test('ignores the finger that held a corner to leave until it presses again', as
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveCount(0)
-  // A later press counts; a press at the moment the page appeared would still be ignored.
+  // A later press counts. A press at the moment when the page appeared would be ignored.
   await page.clock.runFor(STRAY_TAP_MS)
   await page.touchscreen.tap(finger.x, finger.y)
   await expect(page.getByRole('searchbox')).toBeVisible()
 })
 
-test('leads repeated presses of “Create account” to the question who the account is for, and no further', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('takes repeated presses of “Create account” to the question about who the account is for, and no further', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Your first name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.org')
@@ -206,7 +209,7 @@ test('leads repeated presses of “Create account” to the question who the acc
     new MutationObserver(place).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     place()
   })
-  // Ten milliseconds of page time pass between two presses, however slow the machine is.
+  // Ten milliseconds of the page's time pass between two presses, even on a slow machine.
   await pauseClock(page)
   let further = 0
   while (further < 3) {
@@ -215,7 +218,7 @@ test('leads repeated presses of “Create account” to the question who the acc
     if (await page.getByRole('heading', { level: 1, name: 'Who are you here for?' }).isVisible()) further++
   }
   expect(await page.title()).not.toBe('pressed')
-  // A press elsewhere counts at once.
+  // A press at another place counts immediately.
   await page.touchscreen.tap(x + 200, y)
   await expect.poll(() => page.title()).toBe('pressed')
 })

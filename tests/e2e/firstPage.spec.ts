@@ -30,7 +30,7 @@ test('loads the first page from its own address only', async ({ page, baseURL })
 })
 
 test('keeps the JavaScript needed by the first page within its budget', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  // Marks the moment inside the page, in the task that hydrates its links: after the next frame, later parts might already be loading.
+  // The moment is recorded inside the page, in the task that hydrates its links. By the next frame, later parts might already be loading.
   await page.addInitScript(() => {
     new MutationObserver((changes, observer) => {
       const isAlive = changes.some(({ target }) => target instanceof HTMLElement && target.id === 'overlay' && target.dataset['page'] === undefined)
@@ -72,7 +72,7 @@ test('keeps the JavaScript needed by the first page within its budget', { tag: E
   expect(uncounted, 'name the sources of these parts in scripts/firstPage.json, under alsoLoads').toEqual([])
 })
 
-/** Files counted by `scripts/firstPage.mjs`, from the same list. */
+/** Returns the files that `scripts/firstPage.mjs` counts, from the same list. */
 function knownFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, ManifestEntry>
   const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || firstPage.alsoLoads.includes(key))
@@ -117,7 +117,7 @@ for (const address of sample(['/', '/signin', '/signup', '/resetpassword', '/ter
   })
 }
 
-/** Holds back all scripts, so the page stays as drawn, until the returned function is called. */
+/** Blocks all scripts, so that the page stays as drawn at build time, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -151,7 +151,7 @@ test('keeps a page in place under the finger while it hydrates', { tag: EXHAUSTI
   const before = await door.boundingBox()
   release()
   await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
-  // A page opened from within the app scrolls to its top slightly later; a timer set now ends after that one.
+  // A page opened from within the app scrolls to its top shortly afterwards. A timer set now fires after that.
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * SCROLL_RESET_MS)
   expect(await door.boundingBox()).toEqual(before)
 })
@@ -213,10 +213,10 @@ test("answers a page's address with the page and a missing file with 404", async
 })
 
 test('looks the same when a visitor returns to the first page from within the app', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
-  // The light on the first page pulses; reduced motion stops it.
+  // The light on the first page pulses, unless reduced motion is preferred.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const look = () =>
-    // Contents of a closed menu have no position.
+    // The contents of a closed menu have no position.
     page.locator('#overlay :not(details:not([open]) > ul, details:not([open]) > ul *)').evaluateAll((all) =>
       all.map((element) => {
         const { fontFamily, fontSize, lineHeight, color } = getComputedStyle(element)
@@ -229,7 +229,7 @@ test('looks the same when a visitor returns to the first page from within the ap
   await page.evaluate(() => document.fonts.ready)
   const fresh = await look()
   await page.goto('/signin')
-  // Before hydration a link would reload the first page.
+  // Before hydration, a link would reload the first page.
   await page.waitForFunction(() => document.getElementById('overlay')?.dataset['page'] === undefined)
   await page.locator('.layout-name').click()
   await expect(page.locator('canvas[data-drawn]')).toBeVisible()

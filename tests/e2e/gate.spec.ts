@@ -8,7 +8,7 @@ import { addChild, createAccount, openFamily } from '../support/family'
 import { pauseClock } from '../support/pausedClock'
 import { openDemo } from '../support/states'
 
-// Without stored state: the gate as a family first sees it.
+// There is no stored state, so the gate appears as a family first sees it.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const gate = (page: Page) => page.getByRole('heading', { name: 'For adults' })
@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Holds the button with a resting finger. */
+/** Holds the button with a finger that does not move. */
 async function hold(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: 'Hold for two seconds' }).boundingBox()
   const touches = await page.context().newCDPSession(page)
@@ -39,7 +39,7 @@ async function solve(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Counts an adult's actions from now on: finger presses, filled fields and keys. */
+/** Counts an adult's actions from now on: touch presses, filled fields and keys. */
 async function countActions(page: Page) {
   const counted = await page.evaluateHandle(() => {
     const counts = { presses: 0, fields: 0, keys: 0 }
@@ -74,9 +74,9 @@ test('asks a new adult nothing; once a child has played, settings ask and play a
   await hold(page)
   await solve(page)
   await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
-  // One hold and one submitted answer.
+  // The adult holds the button once and submits one answer.
   expect(await actions()).toEqual({ presses: 1, fields: 1, keys: 1 })
-  // No page asks again within the same visit.
+  // No page shows the gate again during the same visit.
   await page.getByRole('link', { name: 'Account', exact: true }).tap()
   await expect(account(page)).toBeVisible()
   await page.getByRole('link', { name: 'Activities', exact: true }).tap()
@@ -107,7 +107,7 @@ test('stays closed to two hundred taps of a child anywhere', { tag: EXHAUSTIVE_T
   const random = seededRandom(20261123)
   const main = await page.locator('main').boundingBox()
   for (let tap = 0; tap < 200; tap++) {
-    // Half of the taps hit things that look pressable.
+    // Half of the taps hit elements that look pressable.
     const things = page.locator('main').locator('button, input')
     const count = await things.count()
     if (random() < 0.5 && count > 0) await things.nth(Math.floor(random() * count)).tap({ timeout: 20_000 })
@@ -119,7 +119,7 @@ test('stays closed to two hundred taps of a child anywhere', { tag: EXHAUSTIVE_T
 
 test('opens by keyboard: holding Space, or two sums without holding; an early release does nothing', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await settle(page)
-  // After keyboard navigation the focus is on the gate's heading, and the button is one Tab further.
+  // After keyboard navigation the gate's heading has the focus, and the button is one press of Tab away.
   await page.goto('/activity')
   await page.getByRole('link', { name: 'Account', exact: true }).press('Enter')
   await expect(gate(page)).toBeFocused()
@@ -142,7 +142,7 @@ test('opens by keyboard: holding Space, or two sums without holding; an early re
   await page.clock.resume()
   await solve(page)
   await expect(account(page)).toBeVisible()
-  // One held key and one submitted answer.
+  // The adult holds a key once and submits one answer.
   expect(await actions()).toEqual({ presses: 0, fields: 1, keys: 2 })
 
   await page.reload()
@@ -238,7 +238,7 @@ test('protects prices and team members too, and opens a link in a letter only fo
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('table')).toBeVisible()
   await expect(gate(page)).toHaveCount(0)
-  // A letter inserted somewhere on the page.
+  // Inserts an email link into the page.
   await page.evaluate(() => {
     const letter = Object.assign(document.createElement('a'), { href: 'mailto:pat@example.org', textContent: 'A letter to Pat', className: 'press' })
     letter.addEventListener('click', () => (document.title = 'The letter was opened'))

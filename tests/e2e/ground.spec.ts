@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { openFamily } from '../support/family'
 import { StagePage } from '../support/stagePage'
 
-/** Mean brightness (0 to 255) of an empty piece of grass. */
+/** Returns the mean brightness (0 to 255) of a patch of grass without things. */
 async function lightOfGrass(page: Page): Promise<number> {
   const { channels } = await sharp(await page.screenshot({ clip: { x: 20, y: 730, width: 60, height: 30 } }))
     .removeAlpha()
@@ -40,7 +40,7 @@ test('fades the park behind Bunny slowly when an adult makes it fainter during a
   await expect(slider).toHaveValue('0')
   await sheet.getByRole('button', { name: 'Continue' }).tap()
   await expect(sheet).toBeHidden()
-  // The change is gradual: a second after the light returns, some of the park is still visible.
+  // The change is gradual, so a second after the light returns, some of the park is still visible.
   await stage.step(3000)
   await expect.poll(() => lightOfGrass(page)).toBeGreaterThan(3)
   await stage.step(3000)

@@ -5,10 +5,10 @@ import { addChild, openFamily, openAllSettings, confirmAddress, signIn, signOut,
 import { pauseClock } from '../support/pausedClock'
 import { StagePage } from '../support/stagePage'
 
-// Two people take turns on one device, each signing in and out.
+// Two people take turns on one device, and each signs in and out.
 const alex = { name: 'Alex', email: 'alex@example.org' }
 
-/** The list of people who look after Firefly, on the sharing page. */
+/** Returns the list of people who look after Firefly, on the sharing page. */
 const family = (page: Page) => page.getByRole('region', { name: 'Parents and guardians' })
 const person = (page: Page, name: string) => family(page).getByRole('listitem').filter({ hasText: name })
 
@@ -58,7 +58,7 @@ test('shows an owner who looks after a child, sends a clear invitation, withdraw
   await inviting.tap()
   await say(alex.email, 'This address has already been invited.')
   await page.keyboard.press('Escape')
-  // A notice disappears after five seconds; with a stopped clock it stays.
+  // A notice disappears after five seconds, so the clock is stopped.
   await pauseClock(page)
   await family(page)
     .getByRole('button', { name: `Extend by 14 days: invitation to ${alex.email}` })
@@ -86,7 +86,7 @@ test('gives a guardian who confirms the address and accepts the family’s acces
   await invite(page, alex.email)
   await signOut(page)
   await comeToInvitation(page)
-  // A person invited to look after a child is not asked to add one.
+  // A person who was invited to look after a child is not asked to add one.
   await expect(page.getByRole('heading', { name: 'Who will play?' })).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept: look after Firefly' }).tap()
@@ -131,7 +131,7 @@ test('gives a guardian who confirms the address and accepts the family’s acces
   await page.getByRole('button', { name: 'Delete my account and all data' }).tap()
   await expect(page.getByText('Alex will lose Firefly too')).toBeVisible()
   await expect(page.getByText('To hand over first, Alex can open Sharing for Firefly')).toBeVisible()
-  // Nothing is deleted until the other parent has been told.
+  // Nothing is deleted until the other parent has been informed.
   await page.getByRole('textbox', { name: 'Your password' }).fill('seven lanterns')
   await page.getByRole('button', { name: 'Delete everything for good' }).tap()
   await expect(page.getByRole('alert')).toContainText('Tell Alex first')

@@ -11,7 +11,7 @@ import { expectFits, openDemo } from '../support/states'
 import { pauseClock } from '../support/pausedClock'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Number of printed pages: A4 with the margins that the page asks for. */
+/** Returns the number of printed pages: A4 with the margins that the page sets. */
 const pagesOf = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false, margin: { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' } })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
@@ -54,7 +54,7 @@ test('lets a parent search for a guide, read it, and start what it suggests for 
 
 test('draws every guide completely with its picture, on one printed page', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
-  // The exhaustive run covers all guides; otherwise the three that are longest in print.
+  // The exhaustive run covers all guides, and the daily run only the three longest ones in print.
   for (const id of isExhaustive ? guideIds : (['epilepsy', 'organisations', 'salient'] as const)) {
     await page.goto(`/resources?guide=${id}`)
     await expect(page.getByText('Not yet reviewed by a specialist.')).toBeVisible()
@@ -96,7 +96,7 @@ test('reads a guide aloud by paragraph with the device’s voice, and stops on r
   await openDemo(page, 'A parent')
   await page.goto('/resources?guide=wait')
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
-  // A voice that never reports its end counts as finished after some seconds; with the clock stopped, only its reported end counts.
+  // After some seconds, a sentence counts as finished even if the voice never reports its end. While the clock is stopped, only that report counts.
   await pauseClock(page)
   await page.getByRole('button', { name: 'Read aloud' }).tap()
   await expect.poll(said).toEqual(['Wait: twenty seconds of silence'])
@@ -118,7 +118,7 @@ test('reports a device without its own voice', { tag: EXHAUSTIVE_TAG }, async ({
   await expect(page.getByText('Nothing can be read aloud right now')).toBeVisible()
 })
 
-test('makes paper from the child’s settings: on screen, and as a file that meets the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('makes a printable sheet from the child’s settings, on screen and as a file that meets the rules', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A parent')
   await page.goto('/resources')
   for (const name of [
@@ -137,7 +137,7 @@ test('makes paper from the child’s settings: on screen, and as a file that mee
     expect(file.suggestedFilename()).toMatch(/Firefly.*\.pdf$/)
     const pdf = readPdf(await readFile(await file.path()))
     expect(brokenRules(pdf), name).toEqual([])
-    // The paper has the same text as the screen.
+    // The printed page has the same text as the screen.
     const drawn = textIn(pdf.root).replaceAll(/\s+/g, ' ')
     for (const sentence of await page.getByRole('article').locator('li, h2, h3').allTextContents()) {
       for (const part of sentence.split(/ · |: /)) if (!part.includes('____')) expect(drawn, name).toContain(part)

@@ -6,11 +6,11 @@ import { cameraWith, makeHeadFilm } from '../support/headFilm'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-// The fake camera's film is made first: a head that points at twenty places of the screen, one after the other.
+// The film for the fake camera is made first: a head that points at twenty places on the screen, one after another.
 const viewport = { width: 640, height: 480 }
 test.use({ launchOptions: cameraWith(await makeHeadFilm()), viewport, permissions: ['camera'] })
 
-/** First levels, with one large thing. */
+/** Activities at their first level, which shows one large thing. */
 const ACTIVITIES = [
   ['/bubblepop', '1'],
   ['/lightcatcher', '1'],
@@ -33,7 +33,7 @@ test(
     await page.goto('/profile')
     const responds = page.getByRole('combobox', { name: 'How Firefly responds' })
     await responds.selectOption({ label: 'Head pointer (camera)' })
-    // Saved, not only shown.
+    // The choice is saved, so it is still there after a reload.
     await expect(async () => {
       await page.waitForTimeout(1000)
       await page.reload()
@@ -47,7 +47,7 @@ test(
       expect(asked.filter((url) => /vision-|face\.worker/.test(url))).toEqual([])
       await headPointer(page).tap()
       await expect(page.getByText('The camera is on. It works best')).toBeVisible({ timeout: 60_000 })
-      // A face is found: nothing says otherwise.
+      // A face is found, so the message about a missing face does not appear.
       await page.waitForTimeout(4000)
       await expect(page.getByText('No face is found.')).toBeHidden()
       await page.getByRole('button', { name: 'Start', exact: true }).tap()

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 
-/** Lowest audible root mean square, as a fraction of full scale: -32 dB for foreground sounds, -40 dB for background ones. */
+/** Minimum audible root mean square, as a fraction of full scale: -32 dB for foreground sounds, -40 dB for background sounds. */
 const HEARD = 0.025
 const BEHIND = 0.01
 
-/** Loudness of each clip after decoding in a real browser; base64 by name. */
+/** Returns the loudness of each clip (base64, by name) after a real browser has decoded it. */
 const loudnessOf = (page: Page, clips: Readonly<Record<string, string>>): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(async (encoded) => {
     const context = new OfflineAudioContext(1, 1, 48_000)

@@ -9,11 +9,11 @@ import { openDemo } from '../support/states'
 import { countTaps, type TapCounter } from '../support/taps'
 
 /*
- * Number of taps for the daily tasks of each kind of user; docs/clinics.md has the table. A journey that exceeds its limit here has become longer, which
- * must be a deliberate change. firstMinutes covers the way from sign-up, and as a guest, to the first light.
+ * Counts the taps that each kind of user needs for daily tasks; docs/clinics.md has the table. If a journey exceeds its limit here, it has
+ * become longer, which must be a deliberate change. firstMinutes covers sign-up and guest play up to the first light.
  */
 
-/** Most taps of each journey; a child's actions are not counted. */
+/** Maximum number of taps for each journey. A child's actions are not counted. */
 const most = {
   day: 5,
   plan: 3,
@@ -38,7 +38,7 @@ function expectAtMost({ taps, tell }: TapCounter, journey: keyof typeof most, wh
   expect(taps(), what).toBeLessThanOrEqual(most[journey])
 }
 
-test('keeps a mother’s day short: play the plan, record the mood, plan, change a setting, answer a note', async ({ page }) => {
+test('keeps the taps of a mother’s day few: playing the plan, recording the mood, planning, changing a setting, answering a note', async ({ page }) => {
   await openFamily(page, 'Pip')
   await page.goto('/plan')
   await addToPlan(page, 'Light catcher')
@@ -121,7 +121,7 @@ test('keeps a second parent’s way from the invitation to play short', { tag: E
   expectAtMost(way, 'secondParent', 'A second parent, from the empty sign-up to the first light')
 })
 
-test('keeps a therapist’s round short: look closer, start a session, set a level, one plan for two', async ({ page }) => {
+test('keeps the taps of a therapist’s round few: looking closer, starting a session, setting a level, planning for two children', async ({ page }) => {
   await openDemo(page, 'A therapist')
   await page.goto('/therapist-dashboard?automation=1')
   const rows = page.getByRole('table')

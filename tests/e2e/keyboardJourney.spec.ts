@@ -3,12 +3,12 @@ import { BETWEEN_MS } from '#domain/trials/engine/breaks'
 import { QUIET_MS, StagePage } from '../support/stagePage'
 import { countTaps, type TapCounter } from '../support/taps'
 
-/** Most keys from sign-up to sign-out, without typed text and the child's own keys. */
+/** Maximum number of keys from sign-up to sign-out, without typed text and the child's own keys. */
 const MOST_KEYS = 105
 
 const isFocused = (thing: Locator) => thing.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until the element has a visible focus. */
+/** Presses Tab until the element has visible focus. */
 async function tabTo(keys: TapCounter, thing: Locator): Promise<void> {
   await expect(thing).toBeVisible()
   for (let presses = 0; presses < 60 && !(await isFocused(thing)); presses++) await keys.press('Tab')
@@ -68,11 +68,11 @@ test('works by keyboard alone from sign-up to sign-out: who plays, the questions
       .or(page.getByRole('link', { name: 'Change today’s plan' }))
       .first(),
   ).toBeVisible()
-  // The stage, too, returns the keys once it has faded.
+  // Keys work again once the stage has faded out.
   await stage.stepTo()
   await choose(keys, page.getByRole('link', { name: 'Change today’s plan' }))
   await expect(page.getByRole('tablist', { name: 'The days of the week' })).toBeVisible()
-  // The suggestion is on the plan now.
+  // The suggestion has now become the plan.
   await expect(page.getByText('Suggested from Pip’s profile')).toBeVisible()
   await choose(keys, button('We did this'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -4,7 +4,10 @@ import { openPseudoSite } from '../support/pseudoSite'
 import { inspectPage } from '../support/inspectPage'
 import { untranslatedWords } from '../support/untranslatedWords'
 
-/* The app in a made-up language that is longer than English, accented and written from right to left: nothing may be cut off or left in English. */
+/*
+ * Shows the app in a pseudo-language that is longer than English, has accents and is written from right to left. Nothing may be cut off or
+ * left in English.
+ */
 
 const sizes = [
   { width: 1024, height: 768 },
@@ -35,7 +38,7 @@ async function openDemo(page: Page, index: number): Promise<void> {
   await page.goto(`${site.origin}/signin#demo`)
   await page.waitForLoadState('networkidle')
   await page.locator('#demo button').nth(index).click()
-  // The whole demo clinic is written first.
+  // The app first writes the data of the whole demo clinic.
   await expect(page).not.toHaveURL(/signin/, { timeout: 90_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 
-/* Nothing on a page may move while it loads: a finger on its way down, or eyes that are slow to find a thing, would miss it. */
+/* Nothing on a page may move while it loads. Otherwise a finger on its way down, or a person who finds things slowly, would miss the target. */
 
 const LIMIT = 0.02
 const sizes = [
@@ -22,7 +22,7 @@ const forSomebody = [
   '/test',
 ] as const
 
-/** Sums all layout shifts from the first moment of the page; no input has happened, so every shift counts. */
+/** Adds up all layout shifts since the page started loading. There was no input, so every shift counts. */
 async function shiftOf(page: Page, address: string): Promise<{ readonly sum: number; readonly of: readonly string[] }> {
   await page.goto(address)
   await expect(page.locator('#overlay main :is(a, button, input)').filter({ visible: true }).first()).toBeVisible()
@@ -32,7 +32,7 @@ async function shiftOf(page: Page, address: string): Promise<{ readonly sum: num
       new Promise((resolve) => {
         const shifts: { value: number; sources: { node: Node | null }[] }[] = []
         new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({ type: 'layout-shift', buffered: true })
-        // Earlier shifts are delivered with the next frames.
+        // Earlier shifts are reported with the next frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             resolve({

@@ -3,8 +3,8 @@ import { sample } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
 /*
- * `npm test` runs as a clinic owner; an exhaustive run also as a parent and an administrator. Names and addresses are realistically long and without
- * spaces, on a phone held upright.
+ * The daily run uses a clinic owner; an exhaustive run also uses a parent and an administrator. Names and addresses are realistically long
+ * and have no spaces. The phone is in portrait orientation.
  */
 
 const NAME = 'Donaudampfschifffahrtsgesellschaft'
@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'A system administrator': ['/system-admin', '/account'],
 }
 
-/** Gives everybody in this device's storage a long name and a long address. */
+/** Gives everybody in this device's storage a long name and a long email address. */
 const rename = (page: Page) =>
   page.evaluate(
     async ([name, address]) => {

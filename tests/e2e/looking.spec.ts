@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { signOut } from '../support/family'
 import { expectFits, openDemo } from '../support/states'
 
-/* The Everyday Looking Profile, filled in by a family and a team. */
+/* A family and a team fill in the Everyday Looking Profile. */
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,14 +18,14 @@ async function start(page: Page): Promise<void> {
   await expect(heading(page)).toContainText('when a bright thing comes close')
 }
 
-/** Answers the first items by keyboard and moves to the next one. */
+/** Answers the first items by keyboard and moves on to the item after them. */
 async function answer(page: Page, items: number, key: string): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
     if (item === 17 || item === 20) await page.keyboard.press('n')
     else await page.keyboard.press(key)
     await page.keyboard.press('Enter')
-    // The nine places come before the items on visual field.
+    // The nine places come before the items on the visual field.
     if (item === 16) await page.keyboard.press('Enter')
   }
 }
@@ -73,7 +73,7 @@ test('opens the sections from the top line on a low screen, and keeps Next in vi
   await expect(next(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.getByRole('button', { name: /Show the sections$/ }).tap()
-  // The section grows as it opens; its size can be checked when it is fully open.
+  // The section grows as it opens, so wait until it is fully open before checking its size.
   await expect.poll(async () => (await section(page, 'Hands').boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56)
   await expectAccessible(page)
   await section(page, 'Hands').tap()

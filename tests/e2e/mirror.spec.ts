@@ -24,7 +24,7 @@ async function openActivity(page: Page): Promise<void> {
 
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn the mirror on for this session' })
 
-/** Brightest pixel and number of shades in the middle of the stage. */
+/** Returns the brightest pixel and the number of shades in the middle of the stage. */
 async function middleOf(page: Page, name: string): Promise<{ readonly brightest: number; readonly shades: number }> {
   const picture = sharp(await page.screenshot({ path: `${folder}/${name}.png` }))
   const { width = 0, height = 0 } = await picture.metadata()
@@ -38,7 +38,7 @@ async function middleOf(page: Page, name: string): Promise<{ readonly brightest:
   return { brightest: Math.max(...lights), shades: lights.size }
 }
 
-/** Ids of all things shown. */
+/** Returns the ids of all things shown. */
 const shownIn = async (stage: StagePage): Promise<readonly string[]> =>
   (await stage.snapshot()).events.flatMap((event) => (event.kind === 'stimulus-shown' ? [event.id] : []))
 
@@ -73,7 +73,7 @@ test.describe('with a permitted camera', () => {
     const stage = new StagePage(page)
     await stage.untilStarted()
     await stage.skipToOpen()
-    // The camera film has many shades, none brighter than the mirror's limit.
+    // The film for the camera has many shades, and none is brighter than the mirror's limit.
     const shades = async (name: string) => {
       await stage.step(50)
       return (await middleOf(page, name)).shades
@@ -90,7 +90,7 @@ test.describe('with a permitted camera', () => {
     await page.goto('/activity')
     await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
     expect(await runningTracks(page)).toBe(0)
-    // Only a log in words is stored: no bytes, and no text or list of numbers long enough for a picture.
+    // Only a log in words is stored. It has no bytes, and no text or list of numbers that is long enough for a picture.
     const kept = await storedData(page)
     const bytesIn = (text: string) => text.match(/\[bytes \d+\]|data:[a-z]+\//g) ?? []
     expect(bytesIn(kept)).toEqual(bytesIn(before))

@@ -9,11 +9,11 @@ import { openDemo } from '../support/states'
 // A reused context would keep the service worker of the previous test.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
-/** Every request of this context's pages that was unanswered or failed. */
+/** Lists the requests of this context's pages that were unanswered or failed. */
 function failures(context: BrowserContext): readonly string[] {
   const failed: string[] = []
   context.on('requestfailed', (request) => {
-    // The worker may try the network before it answers from its cache, and the browser may reload the tab icon at any time.
+    // The service worker may try the network before it answers from its cache, and the browser may reload the tab icon at any time.
     if (request.serviceWorker() === null && !request.url().endsWith('/icon.svg')) failed.push(`${request.url()} ${request.failure()?.errorText}`)
   })
   context.on('response', (response) => {
@@ -22,7 +22,7 @@ function failures(context: BrowserContext): readonly string[] {
   return failed
 }
 
-/** Requests in flight: pictures are preloaded in the background while play has started. */
+/** Requests in progress. Pictures still preload in the background when play has started. */
 const underWay = new Set<Request>()
 test.beforeEach(({ context }) => {
   underWay.clear()
@@ -31,7 +31,7 @@ test.beforeEach(({ context }) => {
   context.on('requestfailed', (request) => underWay.delete(request))
 })
 
-/** Waits until the worker controls the page and has cached all its requests. */
+/** Waits until the service worker controls the page and has cached all its requests. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => underWay.size).toBe(0)
@@ -68,7 +68,7 @@ test('lets a guest play a whole session offline after one trial online', async (
   expect(failed).toEqual([])
 })
 
-// camera.spec.ts covers the camera activity offline; the staff activities are not in the demo clinic.
+// camera.spec.ts tests the camera activity offline. The demo clinic does not have the activities for staff.
 const NOT_HERE = ['finger_count_ai', 'visualdiscrimination', 'visualdiscrimination-game']
 const activities = readdirSync('scenes/activities').filter((activity) => !NOT_HERE.includes(activity))
 const categoryOf: Readonly<Record<string, string>> = {
@@ -78,15 +78,15 @@ const categoryOf: Readonly<Record<string, string>> = {
   complexitynew: 'park',
   realdictionary: 'animals',
 }
-/** Levels that load more in the background after play has started: a photographed place. */
+/** Levels that load more data in the background after play has started, here for a photographed place. */
 const levelOf: Readonly<Record<string, string>> = { findbunny: '8' }
 const LIMIT_MS = 15 * 60_000
 
-/** Free play never ends during an action: from this time (ms) on, a rest follows each press. */
+/** Time (ms) after which each press is followed by a rest. Free play never ends during an action. */
 const BUSY_MS = 15_000
 const REST_MS = 3000
 
-/** Plays the stage on its stopped clock to the end with Space, which works in every activity. */
+/** Plays on the stage's stopped clock to the end of the activity, using Space, which works in every activity. */
 async function playWithSpace(stage: StagePage): Promise<void> {
   for (let spent = 0; spent < LIMIT_MS; spent += spent < BUSY_MS ? 600 : REST_MS) {
     const { phase } = await stage.stepTo('waiting', 'finished')

@@ -9,7 +9,7 @@ const NEXT_DAY = new Date(2026, 10, 19, 9)
 test('shows one thing fewer each day when an adult asks for it, and adds one during play', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const sheet = page.getByRole('dialog')
-  /** Number of things in each trial so far, warm-ups included. */
+  /** Returns the number of things in each trial so far, including warm-ups. */
   const shown = async () => {
     const { events } = await stage.snapshot()
     return events.flatMap((event) => (event.kind === 'recorded' && 'atOnce' in event.values ? [event.values['atOnce']] : []))
@@ -34,7 +34,7 @@ test('shows one thing fewer each day when an adult asks for it, and adds one dur
   for (let turn = 0; turn < 4; turn++) await playTurn()
   expect(await shown()).toEqual([1, 1, 6, 6])
 
-  // One more from the next trial on.
+  // There is one more thing from the next trial on.
   await stage.stepTo('waiting')
   await stage.openSheet()
   await sheet.getByRole('button', { name: 'Add one now' }).tap()
@@ -48,7 +48,7 @@ test('shows one thing fewer each day when an adult asks for it, and adds one dur
   await sheet.getByRole('button', { name: 'End', exact: true }).tap()
   await expect(page.getByText('Saved')).toBeVisible()
 
-  // The next day has one fewer and the sheet says so; a second session on that day has as many.
+  // On the next day there is one thing fewer, as the pause menu says. A second session on that day has the same number.
   await page.clock.setFixedTime(NEXT_DAY)
   for (let play = 0; play < 2; play++) {
     await stage.start('/complexity/fruits?level=4')

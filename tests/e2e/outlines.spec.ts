@@ -23,7 +23,7 @@ test('lets an adult make, preview, change, delete and restore a set of words, an
   await words.fill('Mum\nbanana, dog\nشمس\n犬')
   const preview = page.getByRole('list', { name: 'How they look' })
   await expect(preview.getByRole('img')).toHaveCount(5)
-  // A word whose script has no distinct shapes is shown plain, with a note.
+  // A word in a script without distinct letter shapes is shown as plain text, with a note.
   await expect(page.getByText('has no shape for “犬”')).toBeVisible()
   await expect(preview.getByRole('img', { name: '犬' }).locator('path[stroke]')).toHaveCount(0)
   await expect(preview.getByRole('img', { name: 'شمس' }).locator('path[stroke]')).toHaveCount(1)
@@ -51,11 +51,11 @@ test('lets an adult make, preview, change, delete and restore a set of words, an
   const stage = new StagePage(page)
   await stage.begin()
   await stage.skipToOpen()
-  // The child sees the new set in capital letters, as it is set.
+  // The child sees the new set in capital letters, as the setting requires.
   const { events } = await stage.snapshot()
   const met = events.flatMap((event) => (event.kind === 'stimulus-shown' && event.shows !== undefined && 'text' in event.shows ? [event.shows.text] : []))
   expect(['MUM', 'BANANA', 'DOG', 'شمس', '犬']).toContain(met[0]?.toUpperCase())
-  // Sets of words are not listed as texts.
+  // Sets of words do not appear in the list of texts.
   await page.goto('/texts')
   await expect(page.getByText('No text of your own yet')).toBeVisible()
 })
@@ -74,7 +74,7 @@ test(
     expect(file.suggestedFilename()).toBe('Words 1.pdf')
     const pdf = await readFile(await file.path(), 'latin1')
     expect(pdf.startsWith('%PDF-')).toBe(true)
-    // One page of fronts and one of backs; one of the two words has a picture.
+    // There is one page of fronts and one of backs. One of the two words has a picture.
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
     expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThan(0)
     const [picture] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save “Marvin” as a picture' }).tap()])
@@ -103,7 +103,7 @@ test('keeps both edits when two tabs save the same set', { tag: EXHAUSTIVE_TAG }
   await expect(page.getByText('Saved as a copy')).toBeVisible()
   for (const tab of [page, other]) for (const name of ['dog', 'cat']) await expect(list(tab).getByRole('img', { name })).toBeVisible()
 
-  // A word deleted in one tab stays in the other tab's form, and is restored when that one saves.
+  // A word that is deleted in one tab stays in the other tab's form, and is restored when that tab saves.
   const first = (tab: Page, what: string) => tab.getByRole('button', { name: `${what}: Words 1` }).first()
   await first(page, 'Change').tap()
   await first(other, 'Delete').tap()

@@ -8,13 +8,13 @@ import { readExport } from '../support/readExport'
 import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 
-/** The JSON record in a file of everything. */
+/** Returns the JSON record in an exported file. */
 async function record(path: string): Promise<unknown> {
   const { 'everything.json': bytes } = unzipSync(new Uint8Array(await readFile(path)))
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** The file that the browser downloads after a press. */
+/** Returns the file that the browser downloads when the button is pressed. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: string; path: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).tap()])
   const path = await file.path()
@@ -30,7 +30,7 @@ test('lets a family download its data, delete one child and then everything, and
   expect(await record(one.path)).toMatchObject({ children: [{ alias: 'Firefly', sessions: [], photos: [] }] })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove from the list' }).tap()
-  // Until the notice closes, switching to another child is behind the child's chip.
+  // Until the notice closes, another child can be chosen only by pressing the child's chip.
   await expect(page.getByRole('button', { name: 'Add a child' })).toBeVisible()
   await addChild(page, 'Otter')
 
@@ -152,7 +152,7 @@ test('reports unreadable parts of a file child by child, and shows the rest', { 
   await expect(firefly.getByText('2 sessions, from')).toBeVisible()
   await expect(firefly.getByText('The sun is warm.')).toBeVisible()
   await expect(badger.getByText('1 part could not be read. It stays in the file.')).toBeVisible()
-  // Unreadable sessions differ from no sessions.
+  // The message for unreadable sessions differs from the one for no sessions.
   await expect(badger.getByText('There are no sessions in this file.')).toBeHidden()
   await expect(otter.getByText('There are no sessions in this file.')).toBeVisible()
   await expect(otter.getByText('could not be read')).toBeHidden()

@@ -10,7 +10,7 @@ import { StagePage } from '../support/stagePage'
 
 const folder = 'test-results/photos'
 
-/** A pure magenta ring on plain grey cloth: no stock picture has this colour. */
+/** A pure magenta ring on plain grey cloth. No built-in picture has this colour. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#c8c4bc"/><circle cx="450" cy="300" r="200" fill="#ff00ff"/></svg>'
 
@@ -31,7 +31,7 @@ async function openPhotos(page: Page): Promise<void> {
 const pick = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[name=thing]:not([capture])').setInputFiles(file)
 
-/** Colour at a point of the board, in fractions of its size. */
+/** Returns the colour at a point of the board, given as fractions of its size. */
 const colourAt = (page: Page, x: number, y: number) =>
   page
     .locator('button canvas')
@@ -55,12 +55,12 @@ async function keepPhoto(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
 
-/** Number of stage pixels in the colour of the photographed thing. */
+/** Returns the number of stage pixels that have the colour of the photographed thing. */
 async function magentaOnStage(page: Page, address: string): Promise<number> {
   const stage = new StagePage(page)
   await stage.start(address)
   await stage.skipToOpen()
-  // The fade-in is complete.
+  // After two seconds, the fade-in is complete.
   await stage.step(2000)
   const picture = await sharp(await page.screenshot())
     .raw()
@@ -170,7 +170,7 @@ test('opens forty megapixels scaled down, and a sideways photo upright', { tag: 
   await expect.poll(() => colourAt(page, 0.5, 0.5)).toEqual([32, 96, 192, 255])
   await page.getByRole('button', { name: 'Cancel' }).tap()
 
-  // Stored sideways with an orientation tag (top is at the right); shown, its left half is at the top.
+  // The picture is stored sideways with an orientation tag, so the left half of the stored picture is shown at the top.
   const turned = `${folder}/turned.jpg`
   const lying =
     '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2400"><rect width="3000" height="2400" fill="#00c000"/><rect width="1500" height="2400" fill="#c00000"/></svg>'
@@ -185,7 +185,7 @@ test('opens forty megapixels scaled down, and a sideways photo upright', { tag: 
     .poll(async () => [await isRed(0.1, 0.1), await isRed(0.9, 0.1), await isRed(0.1, 0.9), await isRed(0.9, 0.9)])
     .toEqual([true, true, false, false])
   await page.getByRole('button', { name: 'Whole picture' }).tap()
-  // Upright it is 4 wide and 5 high, so the sides of the square are empty.
+  // The upright picture is 4 wide and 5 high, so the sides of the square are empty.
   await expect.poll(async () => [(await colourAt(page, 0.05, 0.5))[3], (await colourAt(page, 0.5, 0.02))[3]]).toEqual([0, 255])
 })
 
@@ -209,7 +209,7 @@ test('keeps a photo that a full disk refuses, and saves it when there is space',
   await expect(page.getByRole('heading', { name: '“cup” is saved' })).toBeVisible()
 })
 
-/** Positions of the eyes, nose, mouth and hair in our own drawing of a boy, as fractions of the picture. */
+/** Positions of the eyes, nose, mouth and hair in the app's own drawing of a boy, as fractions of the picture. */
 const BOY = {
   leftEye: { x: 0.373, y: 0.5 },
   rightEye: { x: 0.627, y: 0.5 },
@@ -255,7 +255,7 @@ test('marks a face with five taps, and shows the marks when the photo is opened 
   await page.getByRole('button', { name: 'Done' }).tap()
   await page.getByRole('button', { name: 'Save photo' }).tap()
   await expect(page.getByRole('heading', { name: '“Uncle Bo” is saved' })).toBeVisible()
-  // Opening and closing the board, five taps, and Save.
+  // The adult opens the board, taps five times, closes it and presses Save.
   expect(await presses.jsonValue()).toEqual({ presses: 8 })
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 
@@ -283,10 +283,10 @@ test('marks a face with five taps, and shows the marks when the photo is opened 
   await expect(page.getByRole('button', { name: 'Change the marks' })).toBeFocused()
 })
 
-/** Many tiles load and draw their pictures first. */
+/** Longer timeout, because many tiles load and draw their pictures first. */
 const PATIENT = { timeout: 20_000 }
 
-/** Number of pixels of the first canvas in the photo's colour, and number of bright pixels. */
+/** Returns, for the first canvas, the number of pixels in the photo's colour and the number of bright pixels. */
 const onCanvas = (of: Locator) =>
   of
     .locator('canvas')
@@ -303,7 +303,7 @@ const onCanvas = (of: Locator) =>
       return { magenta, bright }
     })
 
-/** Stores a session that showed the cat, as the app would have saved it; its last moment still shows it. */
+/** Stores a session that showed the cat, as the app would have saved it. The cat is still visible at its last moment. */
 async function seedSession(page: Page): Promise<void> {
   const events = [
     { kind: 'trial-began', at: 0, trial: 0, warmUp: false, waitMs: 20_000 },
@@ -397,7 +397,7 @@ test('shows a photo on tiles, the child’s page and past sessions; falls back t
   }
   await expect.poll(pending).toBe(0)
   const told = await counts()
-  // The tile of pairs has two pictures; every other tile draws one, once, on black.
+  // The tile of the pairs activity has two pictures. Every other tile draws one picture, once, on black.
   expect(Math.max(...told.pictures)).toBeLessThanOrEqual(2)
   await tile.scrollIntoViewIfNeeded()
   await page.screenshot({ path: `${folder}/tile-1024.png` })

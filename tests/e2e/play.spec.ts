@@ -37,7 +37,7 @@ test('leaves the play with one press of Back, also after playing again', { tag: 
 
 test('opens the pause menu after a top corner is held for three seconds, then resumes play', async ({ page, context }) => {
   const stage = new StagePage(page)
-  // The three seconds of this hold run in real time, unlike everywhere else.
+  // This test is the only one in which the corner is held for three seconds of real time.
   await stage.start('/lightcatcher?level=1', { isRunning: true })
   const touches = await context.newCDPSession(page)
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 1014, y: 12, id: 1 }] })
@@ -50,7 +50,7 @@ test('opens the pause menu after a top corner is held for three seconds, then re
   expect(await page.locator('.sheet').evaluate((sheet) => getComputedStyle(sheet).animation)).toContain('1s')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeVisible()
-  // The pause menu must also fade out smoothly. The start of the fade is recorded inside the page, because it ends too soon to be seen from outside.
+  // The pause menu must also fade out smoothly. The test records the start of the fade inside the page, because it is too short to be observed from outside.
   const going = page
     .locator('.sheet')
     .evaluate((each: HTMLElement) => new Promise((tell) => each.addEventListener('animationstart', (event) => tell(event.animationName))))
@@ -67,7 +67,7 @@ test('opens nothing for a child who keeps tapping when the session ends', async 
   let isPaused = false
   await stage.playToEnd(async () => {
     await stage.tapTarget()
-    // The end of the session, the taps and the quiet period run on one stopped clock.
+    // The end of the session, the taps and the quiet period all use one stopped clock.
     if (!isPaused) await pauseClock(page)
     isPaused = true
   })
@@ -76,7 +76,7 @@ test('opens nothing for a child who keeps tapping when the session ends', async 
   const { x, y, width, height } = (await again.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   for (let tap = 0; tap < 40; tap++) {
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    // The longest pause between two taps that does not count as quiet.
+    // This is the longest pause between two taps that does not count as quiet.
     await page.clock.runFor(tap % 10 === 9 ? QUIET_MS - 100 : 100)
     await expect(again).toBeDisabled()
   }
@@ -86,11 +86,11 @@ test('opens nothing for a child who keeps tapping when the session ends', async 
 
 test('stays in the activity through sixty seconds of random multi-touch', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   const stage = new StagePage(page)
-  // The minute runs on the stage's clock, so a machine may get through it faster.
+  // The minute passes on the stage's clock, so a machine may get through it faster.
   await stage.start('/lightcatcher?level=3')
   const address = page.url()
   const touches = await context.newCDPSession(page)
-  // A fixed pseudo-random sequence, so a failure can be reproduced.
+  // The sequence is pseudo-random and fixed, so that a failure can be reproduced.
   let state = 12_345
   const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
   let contacts = 0
@@ -102,7 +102,7 @@ test('stays in the activity through sixty seconds of random multi-touch', { tag:
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await stage.step(200)
     contacts += touchPoints.length
-    // A block may end within a minute of touching: that is the activity's own end, followed by the adult's panel.
+    // A block may end within a minute of touching. That is the activity's normal end, and the adult's panel follows.
     if ((await stage.snapshot()).phase === 'finished') break
   }
   expect(contacts).toBeGreaterThan(100)

@@ -15,7 +15,7 @@ test('opens the locked activities for a family on its own device, and shows the 
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(open).toBeInViewport({ ratio: 1 })
   await open.tap()
-  // The requested activity opens by itself.
+  // The requested activity opens automatically.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   for (const path of ['/pricing', '/account#subscription']) {

@@ -7,10 +7,10 @@ import { StagePage } from '../support/stagePage'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The child's page and the activities forbid zooming on purpose, so `meta-viewport` is not checked there. */
+/** The child's page and the activities prevent zooming on purpose, so `meta-viewport` is not checked there. */
 const FIXED = { exceptions: ['meta-viewport'] }
 
-/** Stores two good days of bubbles, as the app would have saved them. */
+/** Stores two good days of bubble popping, as the app would have saved them. */
 async function seedHistory(page: Page, sessions: readonly { id: string; startedAt: number; level: string }[]): Promise<void> {
   const rows = sessions.map(({ id, startedAt, level }) => ({
     id,
@@ -128,7 +128,7 @@ test(
     await expect(page.getByText('Limited for safety: a glow can hold the gaze')).toBeVisible()
     await page.getByRole('button', { name: 'Increase: Size' }).click()
     await expect(page.getByText('45 % of screen height', { exact: true }).first()).toBeVisible()
-    // The "Saved" note is visible, however far down the change was made.
+    // The "Saved" note is visible even if the change was made far down the page.
     await expect(page.getByText('Saved', { exact: true })).toBeInViewport()
     await page.reload()
     await expect(page.getByText('45 % of screen height', { exact: true }).first()).toBeVisible()
@@ -152,7 +152,7 @@ test('suggests settings with their evidence after eight lights, and saves the on
       await stage.step(2000)
       await stage.tapTarget()
     } else {
-      // An unnoticed light stays for twenty seconds, so steps of half a second are enough.
+      // A light that is not noticed stays for twenty seconds, so half-second steps are fine enough.
       await page.evaluate(() => window.__stage?.step(44, 450))
     }
     await stage.stepTo('blank', 'finished')
@@ -211,7 +211,7 @@ test('turns a plan into the child’s own page: opens by switch, returns by itse
   await page.keyboard.up('Escape')
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
 
-  // The finger holding the corner leads to the list, and must not press the logo that appears under it.
+  // The finger that holds the corner opens the list, and must not press the logo that appears under it.
   const mark = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first()
   const box = await mark.boundingBox()
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
@@ -223,7 +223,7 @@ test('turns a plan into the child’s own page: opens by switch, returns by itse
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeFocused()
   const heard = await page.evaluateHandle(() => {
     const told = { isLifted: false, isClicked: false }
-    // The browser's own click follows a release within the same task.
+    // The browser's own click follows the release of the finger within the same task.
     addEventListener('pointerup', () => setTimeout(() => (told.isLifted = true)), { once: true })
     document.addEventListener('click', () => (told.isClicked = true), { once: true })
     return told
@@ -300,7 +300,7 @@ test('offers a step up with its reason after two good days, and takes it only on
   await expect(card).toHaveCount(0)
 })
 
-test('tries a level above the cap on request, and notes it in the history', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets an adult try a level above the cap, and notes it in the history', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly', ['Not sure', 'Not sure', 'Not sure', 'Not sure', 'Neither'])
   await page.goto('/bubblepop?automation=1')
   const level = page.getByRole('group', { name: 'Level' })

@@ -39,7 +39,7 @@ test('shows a report as it will be printed, and makes a PDF with selectable, rea
   await expectFits(page)
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    // Wider content scrolls within its own box.
+    // Content that is wider scrolls within its own box.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     const [paper] = await drawn(page).evaluateAll((papers) => papers.map((each) => each.scrollWidth - each.clientWidth))
     expect(paper).toBeLessThanOrEqual(0)
@@ -55,7 +55,7 @@ test('shows a report as it will be printed, and makes a PDF with selectable, rea
   const said = elementsOf(pdf.root, /^P$/).map(textIn)
   expect(said.some((text) => text.includes(SENTENCE))).toBe(true)
   // The browser draws characters that our font lacks, at the size of the surrounding text.
-  // The child's picture is an image as well, and square.
+  // The child's picture is also an image, and it is square.
   const pictures = boxesOf(pdf).filter(
     ({ kind, mcid, left, right, top, bottom }) => kind === 'picture' && mcid !== null && Math.abs(right - left - (bottom - top)) > 0.01,
   )
@@ -85,7 +85,7 @@ test('writes, resumes, signs and reopens a report unchanged, and shows it to the
   await expectFits(page)
   await page.goto('/assessment?part=reports')
   await page.getByRole('button', { name: 'Write a report' }).tap()
-  // A team's report is for the doctor at first, with what people saw next to what play showed.
+  // A team's report is at first for the doctor. It shows what people observed next to the results of play.
   await expect(article(page)).toContainText('Both point to the left side.')
   const card = page.getByRole('switch', { name: 'Set-up card' })
   await card.tap()
@@ -94,7 +94,7 @@ test('writes, resumes, signs and reopens a report unchanged, and shows it to the
   await expect(article(page).getByText('Setting up for Otter')).toHaveCount(0)
   await page.getByRole('button', { name: 'Background', exact: true }).tap()
   await page.locator('summary', { hasText: 'Edit' }).tap()
-  // The page is left at once, before it saves by itself.
+  // The adult leaves the page immediately, before it saves automatically.
   await pauseClock(page)
   await page.getByLabel('Glasses').fill('Since September, worn all day')
   await page.getByRole('link', { name: /Otter/ }).tap()
@@ -138,7 +138,7 @@ test('writes, resumes, signs and reopens a report unchanged, and shows it to the
   const link = await page.getByLabel('Link for the family').inputValue()
   await signOut(page)
   await openDemo(page, 'A parent')
-  // The last child played with is another one.
+  // The last child who played is a different one.
   await page.goto(link)
   await expect(article(page)).toContainText('Since September, worn all day')
   expect(await article(page).innerText()).toBe(signed)

@@ -9,7 +9,7 @@ import { StagePage } from '../support/stagePage'
 const folder = 'test-results/scenes'
 mkdirSync(folder, { recursive: true })
 
-/** A kitchen shelf as a family might photograph it, with a magenta cup low on the right; no stock picture has this colour. */
+/** A kitchen shelf as a family might photograph it, with a magenta cup at the bottom right. No built-in picture has this colour. */
 const kitchen = (width: number, height: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 900 600" preserveAspectRatio="none">
@@ -17,7 +17,7 @@ const kitchen = (width: number, height: number) =>
       <rect x="120" y="120" width="160" height="260" fill="#9db6a4"/><circle cx="400" cy="300" r="80" fill="#c79b3b"/>
       <rect x="560" y="260" width="120" height="140" rx="20" fill="#ff00ff"/></svg>`,
   )
-/** The cup in the largest centred square of that picture, in fractions of it. */
+/** Position of the cup in the largest centred square of that picture, as fractions of the square. */
 const CUP = { left: (560 - 150) / 600, top: 260 / 600, right: (680 - 150) / 600, bottom: 400 / 600 }
 
 async function openPhotos(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ const jpeg = (width = 900, height = 600) => sharp(kitchen(width, height)).jpeg()
 
 const board = (page: Page) => page.getByRole('button', { name: 'The picture. Arrow keys move the box' })
 
-/** Draws from one corner to another, in fractions of the picture. Uses the mouse, which a browser treats like a finger. */
+/** Draws a box from one corner to another, in fractions of the picture, with the mouse. A browser treats it like a finger. */
 async function draw(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   const { x, y, width, height } = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + from[0] * width, y + from[1] * height)
@@ -43,7 +43,7 @@ async function draw(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up()
 }
 
-/** Left, top, width and height of the drawn box, in fractions of the picture. */
+/** Returns the left, top, width and height of the drawn box, as fractions of the picture. */
 const boxOf = (page: Page, within = page.locator('[data-box]').first()) =>
   within.evaluate(({ style }) => [style.left, style.top, style.width, style.height].map((side) => Number.parseFloat(side) / 100))
 
@@ -57,7 +57,7 @@ async function keepScene(page: Page, name: string, buffer: Buffer): Promise<void
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
 }
 
-/** Number of pixels in the cup's colour, light and dark, and of other bright ones. */
+/** Returns the number of light and of dark pixels in the cup's colour, and of other bright pixels. */
 async function magenta(page: Page, name: string): Promise<{ readonly light: number; readonly dark: number; readonly other: number }> {
   const { data, info } = await sharp(await page.screenshot({ path: `${folder}/${name}.png` }))
     .raw()
@@ -86,7 +86,7 @@ test('makes a family’s own scene in a few presses, and “Spot it” asks for 
   await page.getByRole('button', { name: 'Next' }).tap()
   await expect(page.getByRole('heading', { name: 'Draw a box around the thing' })).toBeVisible()
 
-  // Without a box or a name it is not saved, and the reason is given.
+  // A photo without a box or a name is not saved, and the page says why.
   await page.getByRole('button', { name: 'Save photo' }).tap()
   await expect(page.getByRole('status').filter({ hasText: 'There is no box yet. Tap the thing on the picture.' })).toBeVisible()
   await expect(page.getByText('Enter a name of up to 30 letters.')).toBeVisible()
@@ -95,7 +95,7 @@ test('makes a family’s own scene in a few presses, and “Spot it” asks for 
   // A tap makes a box at that point.
   await board(page).tap({ position: { x: 200, y: 200 } })
   expect((await boxOf(page)).slice(2)).toEqual([0.3, 0.3])
-  // A box of two pixels grows until a finger can find it.
+  // A box of two pixels is enlarged until a finger can hit it.
   const side = (await board(page).boundingBox())?.width ?? 1
   await draw(page, [0.9, 0.9], [0.9 + 16 / side, 0.9 + 16 / side])
   await expect(page.getByText('That was too small for a finger to find.')).toBeVisible()
@@ -120,7 +120,7 @@ test('makes a family’s own scene in a few presses, and “Spot it” asks for 
   await expect(page.getByRole('heading', { name: '“My cup” is saved' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Record/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Done with this photo' }).tap()
-  // Four buttons and three presses on the picture; the shortest way needs three buttons and one box.
+  // The adult pressed four buttons and the picture three times. The shortest way needs three buttons and one box.
   expect(await presses.jsonValue()).toEqual({ presses: 7 })
 
   await page.reload()
@@ -135,7 +135,7 @@ test('makes a family’s own scene in a few presses, and “Spot it” asks for 
     await stage.skipToOpen()
     await stage.step(2000)
     const alone = await magenta(page, `alone-${level}`)
-    // The warm-ups show only the cup, large on black.
+    // The warm-ups show only the cup, large and on black.
     expect([alone.light > 20_000, alone.other < 2000]).toEqual([true, true])
     for (let warmUp = 0; warmUp < 2; warmUp++) {
       await stage.tapTarget()
@@ -147,7 +147,7 @@ test('makes a family’s own scene in a few presses, and “Spot it” asks for 
     await stage.step(2500)
     const after = await magenta(page, `spotted-${level}`)
     expect(after.light).toBeGreaterThan(5000)
-    // Everything but the cup went dark.
+    // Everything except the cup has become dark.
     expect(after.other).toBeLessThan(8000)
   }
   for (const { light } of seen) expect(light).toBeGreaterThan(5000)
@@ -159,7 +159,7 @@ test('makes and changes a scene by keyboard alone, and restores a deleted one', 
   await openPhotos(page)
   await keepScene(page, 'كوبي', await jpeg())
   await expect(page.getByText('كوبي')).toBeVisible()
-  // The list takes the focus when it appears; a key pressed at that moment goes to it.
+  // The list takes the focus when it appears, so a key pressed at that moment goes to the list.
   await expect(async () => {
     await page.getByRole('button', { name: 'Change: كوبي' }).press('Enter', { timeout: 2000 })
     await expect(board(page)).toBeVisible({ timeout: 2000 })
@@ -171,7 +171,7 @@ test('makes and changes a scene by keyboard alone, and restores a deleted one', 
   const after = await boxOf(page)
   expect(after[0]).toBeCloseTo((before[0] ?? 0) - 0.03)
   expect(after[3]).toBeCloseTo((before[3] ?? 0) + 0.03)
-  // Leaving unsaved changes asks first.
+  // The page asks before unsaved changes are lost.
   await page.getByRole('button', { name: 'Back' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'This is not saved yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Stay here' }).last().press('Enter')
@@ -192,9 +192,9 @@ test('handles a huge, a turned and a damaged picture, and sixty scenes', { tag: 
   await pick(page, (await jpeg()).subarray(0, 600))
   await expect(page.getByText('This picture is damaged or could not be read.')).toBeVisible()
 
-  // A picture of 40 megapixels is opened and saved no larger than it is shown.
+  // A picture of 40 megapixels can be opened, and is saved no larger than it is shown.
   await keepScene(page, 'Large', await jpeg(7750, 5167))
-  // A camera held sideways stores the picture turned with an orientation tag; it is shown upright.
+  // A camera that is turned sideways stores the picture with an orientation tag. The app shows it upright.
   const turned = await sharp(kitchen(900, 600)).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   await keepScene(page, 'Upright', turned)
   const shown = await page.getByRole('img', { name: 'Upright' }).evaluate(async (image: HTMLImageElement) => {
@@ -206,7 +206,7 @@ test('handles a huge, a turned and a damaged picture, and sixty scenes', { tag: 
   })
   expect([(shown[0] ?? 0) > 200, (shown[1] ?? 255) < 60, (shown[2] ?? 0) > 200]).toEqual([true, true, true])
 
-  // Fifty-eight more, in the device's storage format.
+  // Adds fifty-eight more scenes in the device's storage format.
   await page.evaluate(async () => {
     const opening = indexedDB.open('device')
     const database = await new Promise<IDBDatabase>((resolve) => opening.addEventListener('success', () => resolve(opening.result)))

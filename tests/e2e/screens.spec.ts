@@ -20,7 +20,7 @@ const publicScreens = [
 ]
 const account = { name: 'Pat', email: 'pat@example.org', password: 'seven lanterns' }
 
-// The sample takes every third one.
+// The sample takes every third page.
 for (const path of sample(publicScreens, 3)) {
   test(`keeps ${path} accessible and within every screen, a narrow one and 200 % zoom`, async ({ page }) => {
     await page.goto(path)
@@ -94,7 +94,7 @@ test('adds, changes, removes and restores a child, with every state accessible',
   await expect(page.getByText('Strict limits are on.')).toBeVisible()
   await openAllSettings(page)
   await expect(page.getByLabel('Month of birth')).toHaveValue('2021-03')
-  // The notice with Undo disappears after five seconds; with a stopped clock it stays.
+  // The notice with Undo disappears after five seconds, so the clock is stopped.
   await pauseClock(page)
   await page.getByRole('button', { name: 'Remove from the list' }).click()
   await expect(page.getByRole('button', { name: 'Otter', exact: true })).toBeHidden()
@@ -250,7 +250,7 @@ test('shows a parent the suggestion for today, starts it, and shows the change a
 
   await page.goto('/dashboard')
   await expect(page.getByText('Made by Robin')).toBeVisible()
-  // One press makes a day of rest and one undoes it with the whole plan; a note stays without play too.
+  // One press turns the day into a rest day, and one press undoes that and restores the whole plan. A day's note stays even without play.
   await page.getByRole('button', { name: 'Rest today' }).tap()
   await expect(page.getByRole('heading', { name: 'A day of rest for Firefly' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the rest day' }).tap()

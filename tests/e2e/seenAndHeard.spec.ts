@@ -8,7 +8,7 @@ import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/* Camera and microphone run on films. Their findings are shown, and are neither sent nor stored. */
+/* The camera and the microphone play films. The page shows what they find, and neither sends nor stores it. */
 
 test.use({ launchOptions: filmCameraAndMicrophone, viewport: { width: 640, height: 480 }, permissions: ['camera', 'microphone'], serviceWorkers: 'allow' })
 
@@ -45,7 +45,7 @@ async function watchTheWire(page: Page) {
   return {
     sockets,
     made: () => page.evaluate(() => Reflect.get(window, 'made') as readonly string[]),
-    /** Requests other than plain reads of our own files. */
+    /** Returns the requests that are not plain reads of the app's own files. */
     strange: (origin: string) =>
       asked.filter(({ method, url, body }) => {
         const { origin: to, protocol, search } = new URL(url)
@@ -76,7 +76,7 @@ test('shows what camera and microphone detect, and neither sends nor stores it',
   expect(await runningTracks(page)).toBe(2)
   await expectAccessible(page)
   const kept = await storedData(page)
-  // A press turns it off, and so does leaving the page.
+  // Pressing the button turns the camera off, and so does leaving the page.
   await page.getByRole('button', { name: 'Turn the camera off' }).tap()
   await expect.poll(() => runningTracks(page)).toBe(1)
   expect(await wire.made()).toEqual([])

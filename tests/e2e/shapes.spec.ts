@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { openDemo } from '../support/states'
 
-/* Slow reads show a still grey skeleton meanwhile, which screen readers announce. */
+/* During slow reads, the page shows a still grey skeleton, which screen readers announce. */
 
-/** Holds back every read of a child's data: sessions, plans, notes and teams. */
+/** Delays every read of a child's data: sessions, plans, notes and teams. */
 const holdReads = (page: Page) =>
   page.addInitScript(() => {
     const isOfChild = (wanted: unknown) => /^children\/[^/]+\//.test(String(wanted instanceof IDBKeyRange ? wanted.lower : wanted))
@@ -34,7 +34,7 @@ for (const [address, said] of [
     await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
     const shapes = page.locator('main [aria-hidden=true] > span[class*=wide], main [aria-hidden=true] > span[class*=half]').first()
     await expect(shapes).toBeVisible()
-    // Still: the fade-in is over and nothing is animated.
+    // The skeleton is still: the fade-in has ended and nothing is animated.
     const running = () =>
       page.evaluate(
         () => document.getAnimations().filter(({ effect, playState }) => playState === 'running' && (effect as KeyframeEffect).target?.closest('main')).length,

@@ -8,7 +8,7 @@ const alex = { name: 'Alex', email: 'alex@example.org' }
 const people = (page: Page) => page.getByRole('region', { name: 'People with a code' })
 const person = (page: Page, name: string) => people(page).getByRole('listitem').filter({ hasText: name })
 
-/** Makes a code on this device, and returns it. */
+/** Makes a sharing code on this device, and returns it. */
 async function makeCode(page: Page, { name, step, kind = 'A therapist' }: { name: string; step?: RegExp; kind?: string }): Promise<string> {
   await page.goto('/sharing')
   await page.getByRole('link', { name: 'Share Firefly with someone' }).tap()
@@ -25,7 +25,7 @@ async function makeCode(page: Page, { name, step, kind = 'A therapist' }: { name
   return (await code.textContent()) ?? ''
 }
 
-/** Signs up with a proven address and enters a code. */
+/** Signs up with a confirmed address and enters a code. */
 async function enterCode(page: Page, code: string) {
   await page.getByLabel('Invitation code').fill(code)
   await page.getByRole('button', { name: 'Open the invitation' }).tap()
@@ -40,7 +40,7 @@ async function comeToCode(page: Page) {
 }
 
 test(
-  'a mother shares a child view-only until a date; the other person can look but not change anything, and loses access when she stops sharing',
+  'lets a mother share a child view-only until a date, lets the other person look but not change anything, and ends access when she stops sharing',
   { tag: EXHAUSTIVE_TAG },
   async ({ page }) => {
     await openFamily(page, 'Firefly')
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('a helper who may plan and write sends a message that the mother answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('lets a helper who may plan and write send a message that the mother answers', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openFamily(page, 'Firefly')
   const code = await makeCode(page, { name: 'Robin', step: /^Look, plan and write/ })
   await signOut(page)

@@ -6,7 +6,7 @@ import { openFamily } from '../support/family'
 import { storedData } from '../support/storedData'
 import { StagePage } from '../support/stagePage'
 
-/* A therapist shows a school one activity. Anyone who opens the link has no account and reaches nothing else. */
+/* A therapist shows one activity to a school. Anyone who opens the link has no account and can open nothing else. */
 
 test('plays one activity from a link as set up, repeatedly, without an account and without a trace', { tag: EXHAUSTIVE_TAG }, async ({ page, browser }) => {
   await openFamily(page, 'Firefly')
@@ -26,7 +26,7 @@ test('plays one activity from a link as set up, repeatedly, without an account a
   await school.goto(`${path}?automation=1#${code}`)
   await expect(school.getByRole('heading', { name: 'Egg and nest' })).toBeVisible()
   await expectAccessible(school)
-  // There is no link anywhere.
+  // The page has no links at all.
   expect(await school.locator('a').count()).toBe(0)
   for (const name of ['Start', 'Play again']) {
     await school.getByRole('button', { name, exact: true }).click()
@@ -39,7 +39,7 @@ test('plays one activity from a link as set up, repeatedly, without an account a
     await expect(school.getByRole('button', { name: 'Play again', exact: true })).toBeVisible()
     expect(new URL(school.url()).pathname).toBe('/show')
   }
-  // Its log is stored only during play, so a crash loses nothing; afterwards nothing is left.
+  // The log of this play is stored only during play, in case of a crash. Afterwards nothing is left.
   await expect.poll(() => storedData(school)).not.toContain('egg_nest"')
   await other.close()
 })
@@ -47,13 +47,13 @@ test('plays one activity from a link as set up, repeatedly, without an account a
 test('leaves no trace on Back: neither the play nor the page before playing again', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   const stage = new StagePage(page)
   const code = encodeShown({ activity: 'lightcatcher', category: null, level: '1', support: 'B', dials: {}, own: {} })
-  // A page to return to.
+  // Opens another page first, so that Back has a page to return to.
   await page.goto('/terms')
   await page.goto(`/show?automation=1#${code}`)
   const address = page.url()
   const goBack = async () => {
     for (const _ of [1, 2, 3]) {
-      // A second Back before the page has handled the first one leaves it, and no page can prevent that.
+      // If Back is pressed a second time before the page has handled the first press, the browser leaves the page. No page can prevent that.
       const isHeard = page.evaluate(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true })))
       await page.goBack()
       await isHeard

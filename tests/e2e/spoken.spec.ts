@@ -3,7 +3,9 @@ import { directionOf, firstLanguage, languages, localeOf, type Language } from '
 import { onlyExhaustive } from '../support/exhaustive'
 import { inspectPage } from '../support/inspectPage'
 
-/* The app in each of its languages: nothing is cut off or too wide (in an exhaustive run), and nobody sees English first. */
+/*
+ * Shows the app in each of its languages: nothing is cut off or too wide (in an exhaustive run), and nobody sees English first.
+ */
 
 const sizes = [
   { width: 1024, height: 768 },

@@ -5,16 +5,16 @@ import { addChild, signUp } from '../support/family'
 import { EXHAUSTIVE_TAG, sample } from '../support/exhaustive'
 import { StagePage } from '../support/stagePage'
 
-/** A fault at start-up: how to cause it, which parts then work, and how it ends. */
+/** A fault at start-up: how to cause it, which parts still work, and how it ends. */
 interface Fault {
   readonly name: string
-  /** Leaves traces of an earlier start. */
+  /** Creates data as left by an earlier start. */
   prepare?(page: Page): Promise<void>
-  /** Causes the fault for the following starts; returns a function that ends it. */
+  /** Causes the fault for the following starts. Returns a function that ends it. */
   bring(page: Page): Promise<() => Promise<void>>
-  /** Whether the signed-in person is recognised. */
+  /** Whether the app recognises the signed-in person. */
   readonly knows: 'person' | 'nobody' | 'not yet'
-  /** Whether a guest's play is saved. */
+  /** Whether the app saves a guest's play. */
   readonly keepsPlay: boolean
   /** Message on the page of an adult who was signed in. */
   readonly says: string | RegExp
@@ -32,7 +32,7 @@ const [BACKEND, SIGN_IN, ANIMATION, PERSISTENCE] = [
   'src/adapters/browser/persistence.ts',
 ] as const
 
-/** Never answers, answers with something else, or delays the start until the fault ends. */
+/** Returns a fault in which a file is blocked, has broken content, or is delayed until the fault ends. */
 const spoil = (part: Part, how: 'blocked' | 'corrupt' | 'slow') => async (page: Page) => {
   const address = `**/${built[part].file}`
   let end = () => {}
@@ -49,7 +49,7 @@ const spoil = (part: Part, how: 'blocked' | 'corrupt' | 'slow') => async (page: 
   }
 }
 
-/** Runs in every page before the app does, until the fault ends. An init script cannot be removed, so it checks the window's name. */
+/** Returns a fault that runs `work` in every page before the app starts. An init script cannot be removed, so it checks the window's name. */
 const disturb = (work: () => void) => async (page: Page) => {
   await page.addInitScript(`if (window.name !== 'mended') (${work.toString()})()`)
   return () =>
@@ -155,12 +155,12 @@ for (const fault of sample(faults, 3)) {
         ['/credits', 'Credits and licences'],
       ] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('One light in a quiet room')
-        // By keyboard: a page scrolls to its top a moment after a return, and a tap would miss.
+        // A page scrolls to its top shortly after a return, so a tap would miss. The test uses the keyboard instead.
         await page.locator(`a[href="${address}"]`).press('Enter')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await page.goBack()
       }
-      // A part counts as missing after three seconds; the page appears long before.
+      // A part counts as missing after three seconds, but the page appears long before that.
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['missing'])).toBe(fault.missing)
     })
 
@@ -186,7 +186,7 @@ for (const fault of sample(faults, 3)) {
       await expect(start).toBeVisible()
       await start.tap()
       await stage.untilStarted()
-      // The start-up fault does not concern the play itself, so its clock is stopped.
+      // The fault at start-up does not affect play itself, so the clock of the stage may be stopped.
       await stage.skipToOpen()
       await stage.tapTarget()
       await expect.poll(async () => (await stage.snapshot()).events.some(({ kind }) => kind === 'answered')).toBe(true)
@@ -200,7 +200,7 @@ for (const fault of sample(faults, 3)) {
     await test.step('keeps all earlier data once the fault is over', async () => {
       await end()
       await page.goto('/activity')
-      // If the record of the last child is damaged, the family's first child is shown.
+      // If the record of the last child is damaged, the app shows the family's first child.
       await expect(page.locator('.child-chip')).toHaveText(/^(Firefly|Otter)$/)
       const after = await kept(page)
       for (const [path, data] of before) expect(after.get(path), path).toBe(data)
@@ -282,7 +282,7 @@ test('continues by itself once a slow sign-in is done', { tag: EXHAUSTIVE_TAG },
   await context.close()
 })
 
-/** Documents on the disk, read as plain data without the app's own code; a half-written one is left out. */
+/** Returns the documents on disk, read without the app's own code. A document that was only half written is left out. */
 async function kept(page: Page): Promise<ReadonlyMap<string, string>> {
   if (page.url() === 'about:blank') await page.goto('/terms')
   const rows = await page.evaluate(async () => {

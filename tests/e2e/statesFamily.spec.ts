@@ -4,19 +4,19 @@ import { addChild, openAccount } from '../support/family'
 import { expectFits, expectRetryReads, expectUsable, makeBreakable, openDemo, type FailedRead } from '../support/states'
 
 /*
- * The states of a family's pages. Other tests cover: filled pages read by everybody, which are Activities, Progress and the account (screens); Today
- * with a plan and after a seizure (screens); Plan with its day of rest, copy and undo (week); the profile with Saved and Undo (profile, childPage); a
- * refused microphone (childPage, voices); a photo or a voice that a full disk refuses (photos, voices); who sees a child (teams, guardians); unreadable
- * settings (faults, screens); an invalid code (pricing); a busier step (profile).
+ * The states of a family's pages. Other tests cover the following: filled pages that everybody reads, which are Activities, Progress and the
+ * account (screens); Today with a plan and after a seizure (screens); Plan with a rest day, copying and undoing (week); the profile with Saved
+ * and Undo (profile, childPage); a refused microphone (childPage, voices); a photo or a voice that a full disk refuses (photos, voices); who can
+ * see a child (teams, guardians); unreadable settings (faults, screens); an invalid code (pricing); a busier step (profile).
  */
 
 interface Said {
   readonly path: string
-  /** Text found only on this page. */
+  /** Text that is found only on this page. */
   readonly says: string | RegExp
 }
 
-/** With the figures of the demo clinic. */
+/** Texts of pages with the data of the demo clinic. */
 const filled: readonly Said[] = [
   { path: '/dashboard', says: /short activit(y|ies) for Firefly today$/ },
   { path: '/activity', says: 'Continue' },
@@ -38,7 +38,7 @@ const filled: readonly Said[] = [
   { path: '/bubblepop', says: 'Level 1 of 8' },
 ]
 
-/** With a child and nothing else: each page says what will appear, and none shows a zero. */
+/** Texts of pages for a child without any data. Each page says what will appear there, and none shows a zero. */
 const empty: readonly Said[] = [
   { path: '/dashboard', says: 'Comet’s first day' },
   { path: '/activity', says: 'Begin here' },
@@ -72,7 +72,7 @@ const unread: readonly FailedRead[] = [
   { path: '/photos', broken: /^photos /, says: 'The photos could not be loaded', after: /^There are no photos yet/ },
 ]
 
-/** Navigates within the app, as a link does; screens and layoutShift test each page's first load. */
+/** Navigates within the app, as a link does. screens and layoutShift test the first load of each page. */
 async function expectSaid(page: Page, { path, says }: Said): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -3,9 +3,9 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expectFits, expectRetryReads, expectUsable, makeBreakable, openDemo, type FailedRead } from '../support/states'
 
 /*
- * The states of the pages of therapists, owners, administrators and signed-out visitors. Other tests cover: a filled caseload, filters, no match,
- * several selected, an ended sharing, a suspended account, nobody assigned (children, teams); an account without children and the team with its dialogs
- * (teams); codes, roles and the log (systemAdmin); every public page at five sizes (screens).
+ * The states of the pages of therapists, owners, administrators and signed-out visitors. Other tests cover the following: a filled caseload,
+ * filters, no match, several selected children, an ended sharing, a suspended account, an unassigned child (children, teams); an account without
+ * children, and the team with its dialogs (teams); codes, roles and the log (systemAdmin); every public page at five sizes (screens).
  */
 
 const caseload = /^documents TherapistAccounts\/[^/]+\/sharedChildren/
@@ -24,7 +24,7 @@ test('fits a therapist’s pages, and reads failed data again after one press', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFits(page)
   }
-  // The family's own decisions are explained, not offered.
+  // The page explains decisions that only the family can make, but does not offer them.
   await page.goto('/sharing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The family decides who sees/)
   await expectUsable(page)

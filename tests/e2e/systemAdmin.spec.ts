@@ -77,7 +77,7 @@ test('lets the first account of a device become its administrator, and no later 
   await part.getByRole('link', { name: 'Open system administration' }).tap()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
 
-  // The device's own people and codes are listed, not only the demo's.
+  // The lists include people and codes of this device, not only those of the demo.
   await page.getByRole('link', { name: 'Codes' }).tap()
   await page.getByLabel('Label').fill('Our class')
   await page.getByLabel('How many').fill('1')

@@ -6,7 +6,10 @@ import { readExport } from '../support/readExport'
 import { addChild, chooseChild, openAccount, confirmAddress, signOut } from '../support/family'
 import { openDemo } from '../support/states'
 
-/* Actions of a team for several children at once, and its requests to their families. Everybody here belongs to the demo clinic. */
+/*
+ * Tests what a team can do for several children at once, and the requests it can send to their families. Everybody here belongs to the demo
+ * clinic.
+ */
 
 const today = (page: Page) => page.getByRole('tablist', { name: 'The days of the week' }).getByRole('tab', { name: /^Today/ })
 
@@ -90,7 +93,7 @@ test('lets a family decline the team’s request for the file, and leads the req
   await expect(page.getByText('Nothing is deleted unless you do it.', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'Delete', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-  // A request deletes nothing.
+  // A request does not delete anything.
   await page.goto('/activity')
   await chooseChild(page, 'Firefly')
 })
@@ -129,7 +132,7 @@ test(
     await page.reload()
     await expect(today).toBeVisible()
     await expect(children).toHaveCount(0)
-    // The first page of each side is that of the chosen side.
+    // The first page of each rating form is the one for the chosen side.
     await choice.getByRole('button', { name: 'My team' }).tap()
     await expect(today).toHaveCount(0)
     await page.goto('/dashboard')

@@ -23,7 +23,7 @@ async function invite(page: Page, email: string, role: string) {
 const invitations = (page: Page) => page.getByRole('group', { name: /invitations? (is|are) waiting/ })
 const about = (page: Page) => page.locator('summary').filter({ hasText: 'About this team' })
 
-/** A member's row in the team. */
+/** Returns a member's row in the team. */
 const member = (page: Page, name: string) => page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 test(
@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(page.getByRole('button', { name: 'Change Robin' })).toBeVisible()
     await takeOut()
-    // Leaving the page ends the chance to undo, so the removal is completed.
+    // Leaving the page ends the chance to undo, so the removal becomes final.
     await page.getByRole('link', { name: 'Activities' }).tap()
     await expect(page).toHaveURL(/\/activity$/)
     await openTeam(page)
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('completes a removal when the owner leaves the page and signs out, and nobody else does so', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('completes a removal when the owner leaves the page and signs out, and lets nobody else complete it', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   await openDemo(page, 'A clinic owner')
   await openTeam(page)
   await page.getByRole('button', { name: 'Change Robin' }).tap()
@@ -142,7 +142,7 @@ test('hides a child from the page and the row at the moment a sharing ends, and 
   await page.clock.fastForward(24 * 60 * 60 * 1000)
   await expect(page.getByText('Your access to Firefly ended on')).toBeVisible()
   await expect(page.getByText('could not be read')).toHaveCount(0)
-  // Nothing of another child is shown, and no button for one.
+  // The page shows nothing about other children, and no button for them.
   await expect(page.getByRole('main').getByRole('heading')).toHaveText([/^Your access to Firefly/])
   await expect(page.getByRole('button', { name: 'Start a session' })).toHaveCount(0)
   await expectAccessible(page)
@@ -167,7 +167,7 @@ test('lets a person confirm the address, accept, see assigned children, and leav
   await page.getByRole('link', { name: 'Activities' }).tap()
   const accept = page.getByRole('button', { name: 'Accept the invitation from Demo clinic' })
   await expect(accept).toBeVisible()
-  // A notice disappears after five seconds; with a stopped clock it stays.
+  // A notice disappears after five seconds, so the clock is stopped.
   await pauseClock(page)
   await accept.tap()
   await expect(page.getByText('You are now in the team at Demo clinic.')).toBeVisible()
@@ -240,7 +240,7 @@ test('lets a family share a child, see who looked, stop with one tap, and undo i
   await page.goto('/therapist-dashboard')
   await page.getByRole('button', { name: 'Accept the invitation from Demo clinic' }).tap()
   await expect(page.getByRole('heading', { name: 'Demo clinic', level: 1 })).toBeVisible()
-  // Nobody sees another family.
+  // A family never sees another family.
   await expect(member(page, 'Noor')).toBeVisible()
   await expect(member(page, 'Sam')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Children' })).toHaveCount(0)
@@ -266,7 +266,7 @@ test('lets a family share a child, see who looked, stop with one tap, and undo i
   await openDemo(page, 'A clinic owner')
   await page.goto('/therapist-dashboard')
   await expect(page.getByRole('row', { name: /Comet/ })).toContainText('Seizure question still open')
-  // The request is a note within the app: no mail program opens.
+  // The request is a note within the app, so no mail program opens.
   await expect(page.getByRole('link', { name: 'Ask the family: Comet' })).toHaveAttribute('href', '/messages#ask')
   await page.getByRole('table').getByRole('link', { name: 'Comet', exact: true }).focus()
   await page.keyboard.press('s')
@@ -332,7 +332,7 @@ test('creates, renames and deletes an account, and offers a choice between two',
   await about(page).tap()
   await expect(page.getByText('No subscription.')).toBeVisible()
   await expectAccessible(page)
-  // An account without a subscription opens nothing that needs one.
+  // An account without a subscription cannot open anything that needs one.
   await page.goto('/fireworks')
   await expect(page).not.toHaveURL(/\/fireworks\?/)
   await page.goto('/therapist-dashboard#team')

@@ -23,7 +23,7 @@ test(
     await page.getByRole('button', { name: 'Save text' }).tap()
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await list.getByRole('button', { name: 'Delete: Firefly sleeps.' }).tap()
-    // Undo appears in the place of the text.
+    // The Undo button appears in place of the text.
     await expect(list.getByRole('listitem').first()).toContainText('The text is deleted.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Undo' }).tap()

@@ -3,7 +3,7 @@ import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { pagesOfWholeBrowser } from '../../playwright.config'
 import { StagePage } from '../support/stagePage'
 
-// In the headless shell, a full-screen page keeps its size.
+// In the headless shell, a page keeps its size in full screen.
 test.use(pagesOfWholeBrowser)
 
 test('keeps the stage’s shape and touches when the window changes, paused or not', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { expireStart, openUpdatingSite } from '../support/updatingSite'
 
-/* A new version installs quietly; if it does not start, the last good one opens. */
+/* A new version installs in the background. If it does not start, the last good version opens. */
 
 // A reused context would keep the service worker of the previous test.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
@@ -17,13 +17,13 @@ const note = (page: Page, name: string) => page.evaluate(async (path) => (await 
 const startScript = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.split('/').at(-1) ?? null)
 const waiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)
 
-/** Checks for an update and returns the state of its worker. */
+/** Checks for an update and returns the resulting state of its service worker. */
 const becomesOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const found = new Promise<void>((tell) => registration.addEventListener('updatefound', () => tell(), { once: true }))
     await registration.update()
-    // The browser may have checked by itself a moment before.
+    // The browser may already have found the update by itself.
     if (registration.installing === null && registration.waiting === null) await found
     const coming = registration.installing ?? registration.waiting
     if (coming === null) throw new Error('The update has neither come nor failed.')
@@ -31,7 +31,7 @@ const becomesOfUpdate = (page: Page) =>
     return new Promise<string>((tell) => coming.addEventListener('statechange', () => tell(coming.state), { once: true }))
   })
 
-/** Opens some pages and waits until their version has proved to start. A page never opened is missing once the server has lost it. */
+/** Opens some pages and waits until their version is known to start. A page that was never opened is missing once the server no longer has it. */
 async function openGood(page: Page): Promise<string> {
   for (const path of ['/terms', '/credits', '/privacy', '/terms']) {
     await page.goto(`${site.origin}${path}`)
@@ -51,13 +51,13 @@ test('replaces a version that does not start with the last good one, online and 
   await page.goto(`${site.origin}/credits`)
   expect(await startScript(page)).toMatch(/^index-br/)
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  // No press is needed.
+  // The good version replaces the broken one without a press.
   await expireStart(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
   expect(await startScript(page)).toBe(first)
   expect(await note(page, '/good')).toBe(good)
 
-  // Also after all pages were closed, once its worker has taken over, and offline.
+  // The good version stays after all pages are closed, when its service worker has taken over, and offline.
   await page.close()
   const again = await context.newPage()
   await again.goto(`${site.origin}/terms`)
@@ -85,7 +85,7 @@ test('replaces a version whose frame starts but whose pages are missing, by itse
   await page.goto(`${site.origin}/lightcatcher`)
   await expect(page.getByText('The light did not start.')).toBeVisible()
   expect(await startScript(page)).toMatch(/^index-ha/)
-  // No press is needed.
+  // The good version replaces the incomplete one without a press.
   await expireStart(page)
   await expect(opens).toBeVisible()
   expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
@@ -93,7 +93,7 @@ test('replaces a version whose frame starts but whose pages are missing, by itse
   await site.update('openly00', { isBroken: false, lacks: 'pages' })
   await page.goto(`${site.origin}/lightcatcher`)
   await page.getByRole('button', { name: 'Try again' }).tap()
-  // The time to start is not over, so only the press can have done it.
+  // The time limit for the start is not over, so only the press can have opened the good version.
   await expect(opens).toBeVisible()
   expect([await startScript(page), await note(page, '/good')]).toEqual([first, good])
 })
@@ -105,7 +105,7 @@ test('gives the last good version to anyone who reloads a failing version before
   await page.goto(`${site.origin}/credits`)
   expect(await startScript(page)).toMatch(/^index-br/)
   await expect.poll(async () => ((await note(page, '/waiting')) as { startScript: string } | null)?.startScript).toMatch(/index-br/)
-  // Nine seconds have passed and the time to start is not over, so only the second load can bring the last good version.
+  // Nine seconds have passed and the time limit for the start is not over, so only the second load can open the last good version.
   await page.evaluate(async () => {
     const notes = await caches.open('notes')
     const waiting = await notes.match('/waiting')
@@ -162,7 +162,7 @@ for (const lacks of ['start script', 'listed scripts'] as const) {
       expect(await startScript(page)).toMatch(/^index-mi/)
       if (lacks === 'start script') await expireStart(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Credits and licences' })).toBeVisible()
-      // A complete page opens online, whatever its worker lacks.
+      // While online, a complete page opens, even if its service worker lacks a file.
       if (lacks === 'start script') expect(await startScript(page)).toBe(first)
       expect(await note(page, '/good')).toBe(good)
 

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 
-/* A device without a voice: a headless browser has none, and German ships none. */
+/* Tests a device without a voice: a headless browser has none, and the app has no built-in German voice. */
 
 const NOTICE = 'Dieses Gerät hat keine deutsche Stimme'
 

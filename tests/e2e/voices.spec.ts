@@ -19,7 +19,7 @@ async function openVoices(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Five words in a voice Firefly knows' })).toBeVisible()
 }
 
-/** Records long enough for one or two beeps of the fake microphone. */
+/** Records for long enough to include one or two beeps of the fake microphone. */
 async function record(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}: cat`, exact: true }).tap()
   await expect(page.getByText('Say “cat”')).toBeVisible()
@@ -70,7 +70,7 @@ test('records, plays, finds, deletes and restores a family’s recording of a wo
 
 test('works entirely by keyboard', { tag: EXHAUSTIVE_TAG }, async ({ page, context }) => {
   await context.grantPermissions(['microphone'])
-  // The meter does not move between two values, so the page may be inspected slowly.
+  // With reduced motion, the meter does not move between two values, so the page may be inspected slowly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openVoices(page)
   await openAllWords(page)
@@ -272,7 +272,7 @@ test(
   },
 )
 
-/** Gives the device its own voice and records what it is asked to say. */
+/** Gives the device its own voice, and records what it is asked to say. */
 const withOwnVoice = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = []
@@ -304,7 +304,7 @@ test('uses a word’s name at home on this page, aloud and in activities, until 
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
   await openVoices(page)
   await openAllWords(page)
-  // Sentences cannot be renamed, unlike the words of the list.
+  // Unlike words in the list, sentences cannot be renamed.
   await expect(page.getByRole('button', { name: /^Change the name/ })).toHaveCount(0)
   const search = page.getByRole('searchbox', { name: 'Find a word' })
   await search.fill('wardrobe')

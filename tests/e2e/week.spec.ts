@@ -6,7 +6,7 @@ import { addToPlan, chooseChild, openFamily, signOut } from '../support/family'
 import { playThrough, QUIET_MS, StagePage } from '../support/stagePage'
 import { openDemo } from '../support/states'
 
-/** Noon on a Wednesday in the page's time zone, with days before and after it. */
+/** Noon on a Wednesday in the page's time zone, so the week has days before and after it. */
 const WEDNESDAY = new Date(2026, 10, 18, 12)
 
 const days = (page: Page) => page.getByRole('tablist', { name: 'The days of the week' })
@@ -35,7 +35,7 @@ test('lets a mother plan a week: days, a move, a day of rest, play without the t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This week: 1 day, about 6 minutes')
   await expect(page.getByText('Made by you')).toBeVisible()
 
-  // Arrow keys move from day to day; a planned activity can be moved without dragging.
+  // Arrow keys move from day to day. A planned activity can be moved without dragging.
   await page.getByLabel('Move to another day: Bubble pop').selectOption('Friday 20 November')
   await expect(day(page, /^Fri/)).toContainText('Bubble pop')
   await expect(day(page, /^Today/)).not.toContainText('Bubble pop')
@@ -48,7 +48,7 @@ test('lets a mother plan a week: days, a move, a day of rest, play without the t
   await page.getByRole('button', { name: 'A day of rest' }).tap()
   await saved(page)
 
-  // A past day is never shown as missed; recording what was done then takes two taps.
+  // A past day is never shown as missed. Two taps record what was done on it.
   await day(page, /^Mon/).tap()
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
   await page.getByRole('button', { name: 'We did this' }).tap()
@@ -78,13 +78,13 @@ test('lets a mother plan a week: days, a move, a day of rest, play without the t
   await expect(page.getByText('About 3 minutes. Made by you')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Played on 1 day in four weeks' })).toBeVisible()
 
-  // Tomorrow is a day of rest, and a tablet left open notices the new day.
+  // The next day is a rest day. A tablet that was left open notices that the day has changed.
   await page.clock.setFixedTime(new Date(2026, 10, 19, 9))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day of rest for Firefly')
 })
 
-test('leads through the day in one press: a rest between, the next activity, and a saved answer about the mood', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
+test('leads through the day with one press: a rest in between, the next activity, and a saved mood', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(300_000)
   await page.clock.install()
   await openFamily(page)
@@ -98,7 +98,7 @@ test('leads through the day in one press: a rest between, the next activity, and
   await page.getByRole('button', { name: 'Light catcher' }).tap()
   await playThrough(page, 'lightcatcher', { stopsClock: true })
 
-  // The screen is black with nothing for the adult: the child looks away before there is anything to read.
+  // The screen is black and shows nothing for the adult, because the child should look away before there is anything to read.
   await expect(page.getByRole('img', { name: /^A short rest\./ })).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
   const next = page.getByRole('button', { name: 'Next: Bubble pop' })
@@ -192,7 +192,7 @@ test(
     await expect(page.getByText('Played today')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue with Firefly' })).toBeVisible()
     await expectAccessible(page)
-    // On a low screen the picture's frame is flat, and cuts nothing off.
+    // On a low screen the picture's frame is flat and does not cut off anything.
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(light.locator('canvas')).toHaveCSS('object-fit', 'contain')
   },

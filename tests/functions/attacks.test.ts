@@ -5,12 +5,12 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openServices } from '../../functions/src/openServices'
 import { functionsAddress } from '../support/firebaseRig'
 
-/* The deployed functions, called without the app's client: every one that a caller can reach. */
+/* Calls the deployed functions without the app's client. This covers every function that a caller can reach. */
 
 const services = openServices()
 const callables = ['erasure', 'subjectAccess', 'teamAccess', 'endSessions'] as const
 
-/** A token of the sign-in service; without an address, an anonymous person's. */
+/** Returns a token of the sign-in service. Without an email address, it belongs to an anonymous person. */
 async function newToken(email: string | null): Promise<string> {
   const answer = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`, {
     method: 'POST',
@@ -46,7 +46,7 @@ describe.each(callables)('%s', (name) => {
       '{"data":{"uid":{},"id":{},"account":[]}}',
       '{"data":{"__proto__":{}}}',
     ]
-    // Firebase's own reader fails on the depth, before the function; the next call is answered.
+    // Firebase's own parser fails on the deep nesting before the function runs. The next call is answered.
     for (const [body, status] of [[deep, 500], ...bodies.map((each) => [each, 400] as const)] as const) {
       const answer = await call(body, token)
       expect(answer.status, body.slice(0, 60)).toBe(status)
@@ -72,7 +72,7 @@ test('App Check, once enforced, refuses a signed-in call without its token or wi
     const address = `http://127.0.0.1:${port}/${name}`
     expect((await ask(address, '{"data":{}}', { authorization })).status, name).toBe(401)
     expect((await ask(address, '{"data":{}}', { authorization, 'x-firebase-appcheck': 'a.b.c' })).status, name).toBe(401)
-    // Without the enforcement the same call reaches the function, which refuses its form.
+    // Where App Check is not enforced, the same call reaches the function, which rejects its data.
     expect((await ask(`${functionsAddress()}/${name}`, '{"data":{}}', { authorization })).status, name).toBe(400)
   }
   await new Promise((resolve) => server.close(resolve))

@@ -4,7 +4,7 @@ import { openServices } from '../../functions/src/openServices'
 import { functionsAddress, openBrowser } from '../support/firebaseRig'
 import { tracesOf } from './wholeBackend'
 
-/* The deployed functions, called by the app's own client. */
+/* Calls the deployed functions with the app's own client. */
 
 const services = openServices()
 const browser = openBrowser()
@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const password = 'seven lanterns'
 let people = 0
 
-/** Signs up a new person, in a tab of the same browser. */
+/** Signs up a new person in a tab of the same browser. */
 async function arrive(name: string) {
   const tab = browser.openTab()
   const email = `${name.toLowerCase()}${++people}@client.example`
@@ -36,10 +36,10 @@ describe('a signed-in person', () => {
     const request = { kind: 'person', id: uid, reason: null } as const
     expect(await erasure.look(request)).toMatchObject({ obstacles: [], keptPapers: 0, keptUntil: null })
     const outcome = await erasure.run(request)
-    // The person, and two accepted agreements.
+    // The three documents are the person and two accepted agreements.
     expect(outcome).toMatchObject({ kind: 'erased', receipt: { number: expect.any(String), documents: 3, keptPapers: 0, keptUntil: null } })
     await identity.leaveErased()
-    // For one more hour the job knows the person's name.
+    // The erasure job keeps the person's name for one more hour.
     expect((await tracesOf(services, [uid, email])).map((path) => path.split('/')[0])).toEqual(['erasures'])
     await expect(identity.signIn({ email, password })).rejects.toMatchObject({ code: 'wrong-credentials' })
   })
@@ -83,7 +83,7 @@ describe('ending sign-ins', () => {
       () => undefined,
     )
     await vi.waitFor(() => expect(seen.at(-1)).toBe(uid))
-    // Tokens are valid from a whole second on.
+    // Tokens are only valid from the next full second.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     await oversight.endSessions({ uid, reason: null })
     await identity.confirmPassword({ password })

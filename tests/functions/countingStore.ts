@@ -1,12 +1,12 @@
 import type { DocumentStore, Transaction, Writes } from '#ports/documents'
 
-/** Documents that a client read and wrote, as Firestore bills them. The rules' own lookups are not included. */
+/** Documents that a client read and wrote, counted as Firestore bills them. Reads made by the rules themselves are not included. */
 export interface Bill {
   reads: number
   writes: number
 }
 
-/** The store, with everything counted in `bill`. A query without results costs one read. */
+/** Returns the store, with every read and write counted in `bill`. A query without results costs one read. */
 export function countingStore(store: DocumentStore, bill: Bill): DocumentStore {
   const read = (documents: number) => {
     bill.reads += Math.max(1, documents)
@@ -33,7 +33,7 @@ export function countingStore(store: DocumentStore, bill: Bill): DocumentStore {
     count: (query) => (read(1), store.count(query)),
     watch: (path, ...told) => (read(1), store.watch(path, ...told)),
     watchQuery(query, onDocuments, onError) {
-      // Later answers cost only what changed, which this cannot see.
+      // Later results cost only what changed, but this cannot be seen here.
       let most = 0
       return store.watchQuery(
         query,

@@ -1,6 +1,6 @@
 import type { Services } from '../../functions/src/services'
 
-/** The same services, killed at one of their commits: `before` or `after` it reaches the database. */
+/** Returns the same services, but stops them at one of their commits, `before` or `after` it reaches the database. */
 export function dyingAfter(services: Services, commits: number, when: 'before' | 'after'): Services {
   let made = 0
   const db = new Proxy(services.db, {

@@ -24,7 +24,7 @@ afterAll(() => town.close())
 const erase = (caller: Person, data: unknown, budgetMs?: number) => erasure(town.services, callerOf(caller), data, budgetMs)
 const everything = () => everyDocument(town.services)
 
-/** Runs the second round an hour later, when the person's tokens have expired. */
+/** Runs the second round more than an hour later, when the person's tokens have expired. */
 async function secondRound() {
   clock.aheadMs += 66 * MINUTE_MS
   await workOnDue(town.services, MINUTE_MS)
@@ -39,7 +39,7 @@ describe('a person', () => {
     expect(await tracesOf(town.services, tracesIn(ada))).toEqual([])
     const after = await everything()
     const gone = [...before.keys()].filter((path) => !after.has(path) && !path.includes(ada.uid) && !path.includes(ada.email))
-    // Her note about Ben's child, her draft of its rating, and mail to or about her.
+    // This deletes her note about Ben's child, her draft of its rating, and the mail to or about her.
     expect(gone.map((path) => path.replace(/messages\/.*/, 'messages/')).toSorted()).toEqual([
       `children/${built.owl}/assessments/ofamily-family-1`,
       `children/${built.owl}/findings/ofamily-family-1`,
@@ -47,7 +47,7 @@ describe('a person', () => {
       'mail/one',
       'mail/two',
     ])
-    // Her sessions with Ben's child stay with Ben's family.
+    // Ben's family keeps the sessions that she ran with Ben's child.
     expect(after.get(`children/${built.owl}/sessions/ada-${built.owl}`)).toMatchObject({ ranBy: 'erased', activity: 'bubblepop' })
     await expect(town.services.auth.getUser(ada.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
   })
@@ -57,7 +57,7 @@ describe('a person', () => {
     expect(first).toMatchObject({ state: 'done', receipt: { counts: { children: expect.any(Number), person: expect.any(Number) } } })
     expect(JSON.stringify(first)).not.toMatch(new RegExp(tracesIn(ada).join('|'), 'i'))
     expect(await erase(ada, request(ada))).toEqual(first)
-    // Another tablet, which knows nothing of the first request.
+    // This request comes from another tablet, which knows nothing of the first request.
     expect(await erase(ada, request(ada, { receipt: receipt(2) }))).toEqual(first)
     await secondRound()
     expect(await erase(ada, request(ada))).toEqual(first)
@@ -74,10 +74,10 @@ describe('a person', () => {
     const after = await everything()
     const kept = [...after.entries()].filter(([path]) => path.startsWith('keptPapers/')).map(([, data]) => data['paper'])
     expect(kept).toHaveLength(2)
-    // Only the name below signed reports.
+    // The only trace left is the name below signed reports.
     expect(traces).toEqual(kept.toSorted())
     expect(kept.map((path) => after.get(String(path))?.['author'])).toEqual(['erased', 'erased'])
-    // The family can read its shared report.
+    // The family can still read its shared report.
     const [report] = kept.filter((path) => String(path).includes(built.firefly))
     const finding = String(report).replace('/assessments/', '/findings/')
     expect((await town.partsOf(ada).store.get(finding))?.data['author']).toBe('erased')
@@ -186,7 +186,7 @@ describe('an erasure with failures', () => {
     [45, 'before'],
   ] as const)('is completed by the schedule when killed at commit %i, %s it arrived', async (commits, when) => {
     await expect(erasure(dyingAfter(town.services, commits, when), callerOf(ada), request(ada))).rejects.toThrow('killed')
-    // The killed worker still owns the job, for a minute.
+    // The stopped worker still owns the job for a minute.
     clock.aheadMs += 2 * MINUTE_MS
     await workOnDue(town.services, MINUTE_MS)
     expect(await erase(ada, request(ada))).toMatchObject({ state: 'done' })
@@ -255,7 +255,7 @@ describe('an account', () => {
     expect(after.get(`closedAccounts/${built.clinic}`)).toBeDefined()
     const records = [...after.entries()].filter(([path]) => path.startsWith('auditLog/erase'))
     expect(records.map(([, data]) => data)).toMatchObject([{ actor: root.uid, action: 'erase:account', note: 'The clinic has closed' }])
-    // It no longer opens a child to anyone, and nobody can create it again.
+    // The deleted child is not accessible to anyone, and nobody can create it again.
     await expect(town.partsOf(tom).store.get(`children/${built.owl}`)).rejects.toMatchObject({ code: 'permission-denied' })
   })
 

@@ -11,7 +11,7 @@ import { openServices } from '../../functions/src/openServices'
 import { endSessions } from '../../functions/src/oversight/endSessions'
 import { openFirestore } from '../support/firebaseRig'
 
-/* Events that arrive twice, late or out of order, work that is killed half-way, and documents that no function can handle. */
+/* Tests events that arrive twice, late or out of order, work that stops half-way, and documents that no function can handle. */
 
 const DATABASE = 'demo-faults'
 const NOON = Date.UTC(2026, 10, 30, 12)
@@ -23,7 +23,7 @@ const firestore = await openFirestore(DATABASE)
 const limits = limitsFrom({ LIMIT_INVITATIONS: '2', LIMIT_GUARDIANS: '1' })
 const settings = { origin: 'https://product.example' }
 const inDays = (days: number) => new Date(NOON + days * DAY_MS)
-/** The sign-in service refuses a uid of this length with an error that no function expects. */
+/** A uid so long that the sign-in service refuses it with an error that no function expects. */
 const BROKEN = 'x'.repeat(200)
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ const written = async (path: string, data: object, event: string = path) => {
 describe('an event', () => {
   test('within the limit stays allowed when it is repeated after later events', async () => {
     const made = (event: string) => countEvent(services, limits, { what: 'invitations', of: 'own_0', event })
-    // Killed after the count and before the email.
+    // The first call stops after the count and before the email.
     expect(await made('first')).toBe(false)
     expect([await made('second'), await made('third')]).toEqual([false, true])
     expect([await made('first'), await made('second'), await made('third')]).toEqual([false, false, true])
@@ -61,7 +61,7 @@ describe('an event', () => {
     await meanwhile()
     expect(await countInvitation(services, limits, 'own_0', third)).toBe(false)
     expect((await db.doc(path).get()).get('status')).toBe(expected)
-    // The platform repeats it.
+    // The platform repeats the event.
     expect(await countInvitation(services, limits, 'own_0', third)).toBe(false)
   })
 
@@ -117,7 +117,7 @@ describe('a broken document holds up nothing behind it', () => {
     await db.doc('TherapistAccounts/own_0').set({ name: 'Clinic', status: 'active', team: { [uid]: { role: 'owner' } }, memberIds: [uid] })
     const row = { caseload: [], sessions: [writeLine({ ...digest, startedAt: NOON - DAY_MS })], updatedAt: inDays(-1) }
     await db.doc('TherapistAccounts/own_0/caseRows/ada_0').set(row)
-    // First in the order of ids.
+    // This document is handled first, because documents are ordered by id.
     for (const subscriber of [`0${BROKEN}`, uid]) await db.doc(`mailWishes/${subscriber}`).set({ weekly: true })
     await expect(mailWeekly(services, { ...settings, unsubscribe: 'https://functions.example/u' })).rejects.toMatchObject({ code: 'auth/invalid-uid' })
     expect(await letters()).toMatchObject([{ to: email, kind: 'weekly' }])
@@ -157,7 +157,7 @@ test('ending a person’s sign-ins, killed after its record, ends them when it i
   expect(await records()).toBe(1)
   for (let times = 0; times < 2; times++) expect(await endSessions(services, root, wish)).toEqual({ state: 'done' })
   expect((await services.auth.getUser(uid)).tokensValidAfterTime).toBeDefined()
-  // Each request of an administrator is on record.
+  // Every request of an administrator is on record.
   expect(await records()).toBe(3)
 })
 

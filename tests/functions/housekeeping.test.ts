@@ -32,13 +32,13 @@ describe('deletes expired data, and nothing else', () => {
         'children/ada_0': { grants: { own_0: { endsAt: ago(31) }, other_0: { endsAt: ago(-5) } } },
         [`${account}/sharedChildren/ada_0`]: { endsAt: ago(31), ownerUid: 'ada' },
         [`${account}/caseRows/ada_0`]: { endsAt: ago(31) },
-        // Ended last week: the account may ask for an extension.
+        // This sharing ended last week, so the account may still ask for an extension.
         'children/ben_0': { grants: { own_0: { endsAt: ago(7) } } },
         [`${account}/sharedChildren/ben_0`]: { endsAt: ago(7), ownerUid: 'ben' },
-        // Its child has a later end.
+        // The child's own document has a later end for this sharing.
         'children/cat_0': { grants: { own_0: { endsAt: ago(-9) } } },
         [`${account}/sharedChildren/cat_0`]: { endsAt: ago(31), ownerUid: 'cat' },
-        // Its child is deleted.
+        // The child of this sharing has been deleted.
         [`${account}/sharedChildren/dan_0`]: { endsAt: ago(31), ownerUid: 'dan' },
       },
       ['children/ada_0', 'children/ben_0', 'children/cat_0', `${account}/sharedChildren/ben_0`, `${account}/sharedChildren/cat_0`],
@@ -73,7 +73,7 @@ describe('deletes expired data, and nothing else', () => {
         'receipts/old': { doneAt: ago(1100).getTime() },
         'receipts/new': { doneAt: ago(1).getTime() },
       },
-      // The access log is kept for good, unless the administrators set otherwise.
+      // The access log is kept permanently unless the administrators choose otherwise.
       ['children/ada_0/accessLog/old', 'children/ada_0/beside/new', 'limits/new', 'mail/new', 'receipts/new'],
     ],
     [
@@ -84,7 +84,7 @@ describe('deletes expired data, and nothing else', () => {
         'children/ada_0/findings/a': {},
         'keptPapers/b': { child: 'ada_0', paper: 'children/ada_0/assessments/b', until: ago(-1) },
         'children/ada_0/assessments/b': { author: 'erased' },
-        // Belongs to a later child with the same number.
+        // This report belongs to a later child with the same number.
         'keptPapers/c': { child: 'ada_0', paper: 'children/ada_0/assessments/c', until: ago(1) },
         'children/ada_0/assessments/c': { author: 'tom' },
       },

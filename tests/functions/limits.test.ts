@@ -35,7 +35,7 @@ test('closes a limit with the last allowed event, reports one too many, and reop
   const made = (event: string) => countEvent(services, limits, { what: 'invitations', of: 'clinic_0', event })
   expect(await made('a')).toBe(false)
   expect(await untilOf('invitations_clinic_0')).toBeNull()
-  // The same event again, and two at once.
+  // The same event arrives again, and then two events at once.
   expect(await Promise.all([made('a'), made('b')])).toEqual([false, false])
   expect(await untilOf('invitations_clinic_0')).toBe(Date.UTC(2026, 11, 1))
   expect(await made('c')).toBe(true)

@@ -23,8 +23,8 @@ import { countingStore, type Bill } from './countingStore'
 import { everyDocument } from './wholeBackend'
 
 /*
- * Reads and writes of a session and of a therapist's morning, in a database of LOAD_CLINICS clinics with LOAD_FAMILIES families each, who played for a
- * week. One clinic with one family is made by the app's own repositories under the rules; the others are copies of it.
+ * Counts the reads and writes of a session and of a therapist's morning. The database has LOAD_CLINICS clinics with LOAD_FAMILIES families
+ * each, who have played for a week. The app's own repositories make one clinic with one family under the rules; the others are copies of it.
  */
 const CLINICS = Number(process.env['LOAD_CLINICS'] ?? 2)
 const FAMILIES = Number(process.env['LOAD_FAMILIES'] ?? 5)
@@ -63,7 +63,7 @@ function partsOf(person: Person, bill: Bill) {
   }
 }
 
-/** Waits for a value of a watch, and ends the watch. */
+/** Waits until a watch delivers a matching value, and then ends the watch. */
 const seen = <T>(watch: (onValue: (value: T) => void, onError: (error: Error) => void) => () => void, isIt: (value: T) => boolean = () => true): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop: () => void = watch((value) => {
@@ -73,7 +73,7 @@ const seen = <T>(watch: (onValue: (value: T) => void, onError: (error: Error) =>
     }, reject)
   })
 
-/** A copy with other names, in paths, keys and texts. */
+/** Returns a copy in which names are replaced in paths, keys and texts. */
 function renamed(value: unknown, names: readonly (readonly [string, string])[]): unknown {
   if (typeof value === 'string') return names.reduce((text, [from, to]) => text.replaceAll(from, to), value)
   if (Array.isArray(value)) return value.map((each) => renamed(each, names))
@@ -81,7 +81,7 @@ function renamed(value: unknown, names: readonly (readonly [string, string])[]):
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [renamed(key, names), renamed(each, names)]))
 }
 
-/** Milliseconds that the functions take in the whole database, in which one therapist of each clinic asked for weekly emails. */
+/** Returns the time (ms) that each function takes in the whole database. One therapist of each clinic has asked for weekly emails. */
 async function timeFunctions(childId: string) {
   const { db, auth } = services
   const settings = { origin: 'https://product.example', unsubscribe: 'https://functions.example/unsubscribeMail' }
@@ -93,7 +93,7 @@ async function timeFunctions(childId: string) {
   const staff = Array.from({ length: CLINICS }, (_, clinic) => personOf(`${therapist.uid}${clinic === 0 ? '' : `${clinic}x`}`))
   for (const { uid, email } of [...staff, parent]) await auth.createUser({ uid, email, emailVerified: true })
   await Promise.all(staff.map(({ uid }) => db.doc(`mailWishes/${uid}`).set({ weekly: true })))
-  // The function looks for a visitor's teams only if the family itself did not play.
+  // The function looks for a visitor's teams only if somebody other than the family played.
   const played = db.doc(`children/${childId}/sessions/in-the-clinic`)
   await played.set({ ranBy: therapist.uid })
   const after = await played.get()
@@ -147,7 +147,7 @@ test(
     }
     const session = { reads: (setUp.reads - before.reads) / 7, writes: (setUp.writes - before.writes) / 7 }
 
-    // The family's copies belong to the first clinic, then each clinic is copied with its families.
+    // First the family is copied within the first clinic, then the clinic is copied with its families.
     const template = [...(await everyDocument(services))].filter(([path]) => path !== 'Config/access')
     const writer = services.db.bulkWriter()
     let copies = 0
@@ -190,7 +190,7 @@ test(
     const ms = await timeFunctions(child.id)
     const measured = { clinics: CLINICS, families: CLINICS * FAMILIES, documents: copies + template.length, session, list, opened, ms }
     process.stdout.write(`${JSON.stringify(measured)}\n`)
-    // Two reads for each child in the list: the share and the row.
+    // Each child in the list costs two reads: the share and the row.
     expect(shown).toHaveLength(FAMILIES)
     expect(list.reads).toBeLessThanOrEqual(2 * FAMILIES + 6)
     expect(list.writes).toBe(0)

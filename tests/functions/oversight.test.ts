@@ -23,7 +23,7 @@ afterAll(() => town.close())
 const everything = () => everyDocument(town.services)
 const wish = (person: Person, more: object = {}) => ({ uid: person.uid, reason, request: request(1), ...more })
 
-/** Every page, each requested twice. */
+/** Requests every page of the export twice, checks that both answers are equal, and returns all rows. */
 async function exportOf(person: Person) {
   const rows: PersonPage['rows'][number][] = []
   let pages = 0
@@ -43,12 +43,12 @@ describe('the export of one person', () => {
     const rows = await exportOf(ada)
     const paths = new Set(rows.map(({ path }) => path))
     const ofAda = [...before.keys()].filter((path) => path.startsWith(`children/${ada.uid}_`) || path.startsWith(`Users/${ada.uid}`))
-    // Another rater's answers stay closed until both have signed, and so do reports that were not shared.
+    // Another rater's answers stay closed until both have signed. Reports that were not shared stay closed too.
     expect(ofAda.filter((path) => !paths.has(path) && !path.includes('/findings/'))).toEqual([])
     const parts = new Set(rows.map(({ part }) => part))
     for (const part of ['signIn', 'person', 'consents', 'teams', 'invitationsSent', 'codes', 'administration', 'emails', 'child']) expect(parts).toContain(part)
     expect(rows.filter(({ part }) => part === 'teams').length).toBeGreaterThan(1)
-    // Other families' children, other people's addresses and the administrators who acted.
+    // The export must not have other families' children, other people's addresses, or the administrators who acted.
     const text = JSON.stringify(rows.filter(({ path }) => !path.startsWith('children/')))
     for (const trace of [tom.email, vic.uid, vic.email, 'new@family.example', root.uid]) expect(text, trace).not.toContain(trace)
   })
@@ -70,7 +70,7 @@ describe('the export of one person', () => {
     const before = await findings()
     expect(before.some((path) => path.endsWith('oteam-team-1'))).toBe(false)
     expect(before.some((path) => path.endsWith('ofamily-family-1'))).toBe(true)
-    // The shared report.
+    // At least the family's rating and the shared report are included.
     expect(before.length).toBeGreaterThanOrEqual(2)
   })
 

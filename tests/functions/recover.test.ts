@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openServices } from '../../functions/src/openServices'
 import { everyDocument } from './wholeBackend'
 
-/* Point-in-time recovery: the emulator, too, answers reads of an earlier time. */
+/* Tests point-in-time recovery. Like the real service, the emulator can read the data of an earlier time. */
 
 const PROJECT = 'demo-app'
 const services = openServices()
@@ -32,7 +32,7 @@ beforeEach(async () => {
   batch.set(db.doc('children/recovered_1'), { alias: 'Other' })
   const written = await batch.commit()
   before = await everything()
-  // The time is given in milliseconds, and the write may be a part of one later.
+  // The time has whole milliseconds, but a write may be a fraction of a millisecond later.
   const soon = Number(written.at(-1)?.writeTime.toMillis()) + 1
   at = new Date(soon).toISOString()
   await vi.waitUntil(() => Date.now() > soon)

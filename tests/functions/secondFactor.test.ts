@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServices } from '../../functions/src/openServices'
 import { openBrowser } from '../support/firebaseRig'
 
-/* The state of multi-factor sign-in (docs/firebase.md): which of its steps the emulator can try. A failure here means that more has become possible. */
+/*
+ * Records which steps of multi-factor sign-in (docs/firebase.md) the emulator can perform. A failure here means that it can perform more
+ * than before.
+ */
 
 const { auth: admin } = openServices()
 const app = initializeApp({ apiKey: 'demo', projectId: 'demo-app' }, 'second factor')

@@ -19,13 +19,13 @@ import { headerOf, trialFacts } from '../contract/journal.contract'
 import { openFirestore } from '../support/firebaseRig'
 import { everyDocument } from './wholeBackend'
 
-/* A clinic with families, built by the app's own repositories, without the rules. */
+/* Builds a clinic with families through the app's own repositories, without the rules. */
 
 const DATABASE = 'demo-town'
 const CODE = 'ABCD2345EFGH6789'
 
 const personOf = (name: string, displayName: string) => ({
-  // As long as real ids, so that a search for one finds nothing else.
+  // This id is as long as a real one, so a search for it finds nothing else.
   uid: `${name}Q7xWm2LzKt94RbYcVn1s`,
   email: `${name}.surname@family.example`,
   displayName,
@@ -33,7 +33,7 @@ const personOf = (name: string, displayName: string) => ({
 export type Person = ReturnType<typeof personOf>
 
 export const people = {
-  /** A parent of two children and guardian of a third, with an account in which nobody else works. */
+  /** A parent of two children and guardian of a third, who owns an account without other members. */
   ada: personOf('ada', 'Ada Adamson'),
   ben: personOf('ben', 'Ben Benson'),
   own: personOf('own', 'Olga Owner'),
@@ -54,12 +54,12 @@ const once = <T>(watch: (onValue: (value: T) => void, onError: (error: Error) =>
     }, reject)
   })
 
-/** Opens the emulators; `renew` fills them, and resolves when everything is there. */
+/** Opens the emulators. `renew` fills them, and resolves when all data is there. */
 export async function openTown() {
   const services = openServices({ database: DATABASE, now: () => Date.now() + clock.aheadMs })
   const firestore = await openFirestore(DATABASE)
 
-  // One client for each person.
+  // Each person has a client of their own.
   const opened = new Map<Person, ReturnType<typeof openParts>>()
   const partsOf = (me: Person) => {
     const parts = opened.get(me) ?? openParts(me)
@@ -131,7 +131,7 @@ export async function openTown() {
     await addChild(ada, 'Comet')
     const owl = await addChild(ben, 'Owl')
 
-    // Ada looks after Ben's child, too.
+    // Ada is also a guardian of Ben's child.
     await partsOf(ben).guardians.invite({ childId: owl.id, email: ada.email }, ben)
     const [asked] = await once<readonly GuardianInvitation[]>(
       (...told) => partsOf(ada).guardians.invitationsFor(ada.email, ...told),
@@ -168,7 +168,7 @@ export async function openTown() {
     const lantern = await partsOf(ada).teams.create(ada, 'Lantern group')
     await partsOf(ada).teams.invite({ accountId: lantern, email: tom.email, role: 'admin', accessDays: null }, ada.uid)
     await partsOf(own).teams.invite({ accountId: clinic, email: 'new@family.example', role: 'parent', accessDays: null }, own.uid)
-    // Left by the payment service, the console and an earlier day.
+    // These documents come from the payment service, the console and an earlier day.
     await db.doc(`Users/${ada.uid}/subscriptions/old`).set({ status: 'canceled' })
     await db.doc(`Users/${ada.uid}/checkout_sessions/one`).set({ mode: 'subscription', url: 'https://pay.example' })
     await db.doc(`Users/${ada.uid}/once/trial`).set({ at: new Date(), session: 'one' })
@@ -179,7 +179,7 @@ export async function openTown() {
     return { clinic, lantern, firefly: firefly.id, owl: owl.id }
   }
 
-  /** A report signed by a therapist and shared with the family. */
+  /** Creates a report that a therapist signs and shares with the family. */
   async function signReport(me: Person, childId: string, account: string) {
     const { assessments } = partsOf(me)
     const content = {
@@ -215,7 +215,7 @@ export async function openTown() {
     services,
     partsOf,
     play,
-    /** Rebuilds the town after a test. */
+    /** Deletes all data and builds the town again after a test. */
     async renew() {
       await empty()
       if (built === null) {
@@ -241,7 +241,7 @@ async function signInAll({ auth }: Pick<ReturnType<typeof openServices>, 'auth'>
   }
 }
 
-/** Lead of the functions' clock over the emulators'. */
+/** Time (ms) by which the functions' clock is ahead of the emulators'. */
 export const clock = { aheadMs: 0 }
 
 export const callerOf = (person: Person, more: object = {}) => ({ uid: person.uid, email: person.email, isVerified: true, signedInAt: Date.now(), ...more })

@@ -9,10 +9,10 @@ import { DAY_MS } from '#domain/time'
 import { openServices } from '../../functions/src/openServices'
 import { openFirestore } from '../support/firebaseRig'
 
-/* Functions triggered by documents: the emulators call them as the platform does, and the app's own repositories write. */
+/* Tests the functions that documents trigger. The emulators call them as the platform does, and the app's own repositories write. */
 
 const services = openServices()
-// The database that triggers the functions in the emulator.
+// Only this database triggers the functions in the emulator.
 const firestore = await openFirestore('demo-app')
 afterAll(() => firestore.close())
 
@@ -79,10 +79,10 @@ test('for no more invitations of a team than a day allows, which is reported', a
   const limit = services.db.doc(`limits/invitations_${clinic}`)
   await expect.poll(async () => (await limit.get()).exists).toBe(true)
   await expect(invite(20)).rejects.toMatchObject({ name: 'StoreError', code: 'permission-denied', isUsedUp: true })
-  // Yesterday's limit is open again.
+  // A limit that was reached yesterday no longer applies.
   await limit.update({ until: new Date(Date.now() - 1000) })
   await invite(21)
-  // One too many, created before the limit was closed: nobody can answer it, and no letter is sent.
+  // This invitation exceeds the limit and was created before the limit took effect. Nobody can answer it, and no email is sent.
   const invitation = services.db.doc(`TherapistAccounts/${clinic}/invitations/guest21@triggers.example`)
   await expect.poll(async () => (await invitation.get()).get('status')).toBe('revoked')
   expect(await lettersTo('guest21@triggers.example')).toEqual([])
@@ -113,7 +113,7 @@ describe('days of grace', () => {
     await services.db.doc(`Users/${trial.uid}/subscriptions/s`).set({ status: 'trialing', current_period_end: end(1) })
     await services.db.doc(`Users/${paid.uid}/subscriptions/s`).set({ status: 'active', current_period_end: end(1) })
     for (const { uid } of [own, trial, paid]) await services.db.doc(`Users/${uid}/subscriptions/s`).update({ status: 'past_due' })
-    // Events are handled in their order, so the last one shows that the others were handled.
+    // Events are handled in order, so the last one shows that all others were handled.
     await expect.poll(async () => (await codeOf(paid.uid))?.code).toBe('payment-grace')
     expect((await codeOf(own.uid)).code).toBe('A-CODE-OF-A-FAMILY')
     expect(await codeOf(trial.uid)).toBeUndefined()

@@ -2,11 +2,11 @@ import type { openServices } from '../../functions/src/openServices'
 
 type Services = ReturnType<typeof openServices>
 
-/** Every document of the emulator's database by its path, in any collection. */
+/** Returns every document of the emulator's database with its path, in all collections. */
 export async function everyDocument({ db }: Pick<Services, 'db'>): Promise<ReadonlyMap<string, FirebaseFirestore.DocumentData>> {
   const found = new Map<string, FirebaseFirestore.DocumentData>()
   const read = async (collections: Awaited<ReturnType<typeof db.listCollections>>): Promise<void> => {
-    // Including empty documents that only have children.
+    // This includes empty documents that only have subcollections.
     const references = (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat()
     if (references.length === 0) return
     const [documents, below] = await Promise.all([db.getAll(...references), Promise.all(references.map((reference) => reference.listCollections()))])
@@ -20,7 +20,7 @@ export async function everyDocument({ db }: Pick<Services, 'db'>): Promise<Reado
   return found
 }
 
-/** Documents and people that contain one of these strings, in a path or anywhere in a value. */
+/** Returns the documents and people that contain one of these strings, in a path or anywhere in a value. */
 export async function tracesOf(services: Services, traces: readonly string[]): Promise<readonly string[]> {
   const has = (value: unknown) => {
     const text = JSON.stringify(value).toLowerCase()

@@ -8,7 +8,7 @@ import { PASSWORD, signIn } from '../support/hosted/people'
 import { adminAccess } from '../support/hosted/services'
 import { EXHAUSTIVE_TAG, isExhaustive } from '../support/exhaustive'
 
-/** The specification's tables of routes and subscriptions (§2, §5), copied by hand, because the app's own table is under test. */
+/** The specification's tables of routes and subscriptions (§2, §5), copied by hand, because this tests the app's own table. */
 const open = ['music', 'lightcatcher', 'faceparts', 'arrange', 'duckcount']
 const forStaff = ['visualdiscrimination', 'visualdiscrimination-game']
 const paid = ['animated_follow', 'cat_milk', 'connect', 'fireworks', 'finger_count_ai', 'sound_ai', 'highlightedwords']
@@ -29,11 +29,11 @@ type Rule = 'open' | 'signed-in' | 'paid' | 'staff' | 'administrator'
 interface Address {
   readonly path: string
   readonly rule: Rule
-  /** Heading of the opened page; any heading if null. */
+  /** Heading of the page that opens; null if any heading is fine. */
   readonly title: string | null
 }
 
-/** Every existing activity, with each of its categories. */
+/** Returns every existing activity with each of its categories. */
 async function readAddresses(): Promise<readonly Address[]> {
   const folder = new URL('../../scenes/activities/', import.meta.url)
   const manifests = await Promise.all(
@@ -51,7 +51,7 @@ async function readAddresses(): Promise<readonly Address[]> {
   return [...activities, ...screens, { path: '/system-admin', rule: 'administrator', title: null }]
 }
 
-/** Visits every address like a link, and returns where each led: itself when it opened. A page that opens neither is named by its step. */
+/** Visits every address as a link would, and returns where each one led: to itself if it opened. If neither happened, the result names the step. */
 async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly<Record<string, string>>> {
   const go = (to: string) =>
     page.evaluate((path) => {
@@ -62,7 +62,7 @@ async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly
   const led: Record<string, string> = {}
   for (const { path, title } of addresses) {
     await test.step(path, async () => {
-      // The previous page must have another heading: categories of one activity share theirs.
+      // The previous page must have a different heading, but categories of one activity share theirs.
       if (title === null || (await heading()) === title) {
         await go('/terms')
         await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Terms')
@@ -82,7 +82,7 @@ async function walk(page: Page, addresses: readonly Address[]): Promise<Readonly
   return led
 }
 
-/** Required target of each address for a person with this access. */
+/** Returns where each address must lead for a person with this access. */
 const expected = (addresses: readonly Address[], may: readonly Rule[]) =>
   Object.fromEntries(
     addresses.map(({ path, rule }) => [path, may.includes(rule) ? path : !may.includes('signed-in') ? '/signin' : rule === 'paid' ? '/pricing' : '/']),
@@ -103,7 +103,7 @@ const free: readonly Rule[] = ['open', 'signed-in']
 const all: readonly Rule[] = [...free, 'paid']
 const subscribed = (status: string) => (uid: string) => ({ [`Users/${uid}/subscriptions/one`]: { status, current_period_end: soon() } })
 
-/** Member of another person's account; a visitor joins by invitation. */
+/** Makes the person a member of somebody else's account. A visitor joins by invitation. */
 const ofTeam = (role: string) => (uid: string, email: string) => {
   const at = new Date()
   const founder = role === 'owner' ? uid : 'somebody-else'
@@ -138,7 +138,7 @@ const ofTeam = (role: string) => (uid: string, email: string) => {
   }
 }
 
-/** The visitor of `npm test`. The same rule decides everyone else's access, which unit tests cover. */
+/** The visitor in the daily run. The same rule decides the access of all others, which unit tests cover. */
 const EVERYDAY = 'a parent without a subscription'
 
 const visitors: readonly Visitor[] = [
@@ -185,7 +185,7 @@ for (const { who, may, domain = 'example.org', has } of isExhaustive ? visitors 
     const uid = randomUUID().replaceAll('-', '')
     const email = `${uid.slice(0, 8)}@${domain}`
     await adminAccess.addPerson({ uid, email, password: PASSWORD, displayName: 'Ada' })
-    // Without a child, everybody is first asked who plays.
+    // A person without a child is first asked who plays.
     await adminAccess.put({ [`Users/${uid}`]: person(uid, email), [`children/${uid}_0`]: childOf(uid), ...has?.(uid, email) })
     await signIn(page, email)
     expect(await walk(page, addresses)).toEqual(expected(addresses, may))

@@ -8,11 +8,11 @@ test('lets an administrator make codes and a parent redeem one, and redirects ev
   const email = await signUp(page, 'Ada')
   const uid = await uidOf(email)
   await adminAccess.put({ [`Users/${uid}`]: { ...(await adminAccess.read(`Users/${uid}`)), role: 'system_admin' } })
-  // The role alone is not enough: an unconfirmed address could be anybody's.
+  // The role alone is not enough, because anyone could use an unconfirmed address.
   await page.goto('/system-admin')
   await expect(page).toHaveURL(/\/$/)
   await confirmAddress(page, email)
-  // A person with a family so far switches to administration in the account.
+  // A person who has been a family member so far switches to administration on the account page.
   await page.goto('/account')
   await page.getByRole('button', { name: 'Administration' }).tap()
   await page.getByRole('link', { name: 'People' }).tap()

@@ -5,7 +5,7 @@ import { addChild } from '../support/family'
 import { signInNewPerson } from '../support/hosted/people'
 import { adminAccess, uidOf } from '../support/hosted/services'
 
-/** Possible results of a console, an older version or a broken import: one of each kind, among intact data. */
+/** Returns damaged data as a console, an older version or a broken import could create it: one document of each kind, among intact ones. */
 function damaged(uid: string, email: string, code: string): Parameters<typeof adminAccess.put>[0] {
   const at = new Date()
   const child = `children/${uid}_0`
@@ -50,7 +50,7 @@ function damaged(uid: string, email: string, code: string): Parameters<typeof ad
   }
 }
 
-/** [the page, text shown despite the damage, damaged text that must not be shown] */
+/** Test cases: [page, text shown despite the damage, damaged text that must not be shown]. */
 const pages: readonly (readonly [string, string, string | null])[] = [
   ['/activity', 'Broken’s settings cannot be read', 'monarch'],
   ['/today', 'Nothing is planned for today', null],
@@ -84,7 +84,7 @@ test('reports or leaves out a damaged document of every kind, while everything e
   await page.goto('/progress')
   await expect(page.getByRole('main')).toContainText('1 session cannot be read and is left out of all figures. It is kept.')
 
-  // The person's own record too: a signed-in person still gets in.
+  // The person's own record is damaged too, but a signed-in person can still enter.
   await adminAccess.put({ [`Users/${uid}`]: { email: 5, role: 'emperor', displayName: 4 } })
   await expectUsable(
     page,

@@ -13,7 +13,7 @@ test(
   { tag: EXHAUSTIVE_TAG },
   async ({ browser }) => {
     const [child, adult] = [await newPage(browser), await newPage(browser)]
-    // A press that arrives more than five seconds late is dropped. Both devices' clocks are stopped, so no press is late on a busy machine.
+    // A press that arrives more than five seconds late is dropped. The clocks of both devices are stopped, so a busy machine cannot make a press late.
     const now = new Date()
     for (const page of [child, adult]) await page.clock.setFixedTime(now)
     const email = await signInNewPerson(child, 'Pat')
@@ -26,7 +26,7 @@ test(
     await stage.start('/lightcatcher?level=1')
     await stage.skipToOpen()
 
-    // Without permission, nothing about the play was sent anywhere.
+    // Without permission, no data about play was sent.
     expect((await adminAccess.find('beside')).filter(({ path }) => path.includes('/child-'))).toEqual([])
     await expect(adult.getByText('Nothing is being played right now.')).toBeVisible()
     await child.goto('/account?automation=1#tablet')
@@ -40,7 +40,7 @@ test(
     const kinds = async () => (await stage.snapshot()).events.map(({ kind }) => kind)
     const look = adult.getByRole('button', { name: 'Looking now' })
     await look.dispatchEvent('pointerdown')
-    // The mark is being sent: the child's clock is stopped until it has arrived, and then continues.
+    // Sending the mark takes time. The child's clock advances in small steps until the mark has arrived.
     await expect(async () => {
       await stage.step(100)
       expect(await kinds()).toContain('looked')
@@ -64,7 +64,7 @@ test(
     await expect(adult.getByText('The session has ended.')).toBeVisible()
     await expect(child.getByRole('button', { name: 'Play again' })).toBeVisible()
 
-    // The messages name nobody but the child, and an adult who leaves removes theirs.
+    // The messages name nobody but the child, and the adult's messages are removed when the adult leaves.
     expect(JSON.stringify(await adminAccess.find('beside'))).not.toContain('Pat')
     await adult.getByRole('link', { name: 'Activities' }).first().tap()
     await expect.poll(async () => (await adminAccess.find('beside')).filter(({ path }) => path.includes('/adult-'))).toEqual([])

@@ -6,12 +6,14 @@ import { adminAccess, uidOf } from '../support/hosted/services'
 import { caseRow, createTherapistAccount } from '../support/hosted/teams'
 
 const CHILDREN = 200
-/** Queries needed once for the list and the signed-in person: the person, the account, the sharings, their rows, who plays, the invitations and the like. */
+/**
+ * Maximum number of queries for the list and the signed-in person: the person, the account, the sharings, their rows, who plays, the invitations and so on.
+ */
 const OF_THE_LIST = 20
 /**
- * Time (ms) from the press until every row has its days; `again` with a warm cache, best of three. On two idle cores it is under two seconds and under
- * one. With other work it takes several times as long, or an answer of the emulator is lost and requested again, which is still less than one query for
- * each child. The daily run counts the queries and asserts no time.
+ * Maximum time (ms) from the press until every row shows its days; `again` is with a warm cache, best of three. On two idle cores they take
+ * under two seconds and under one second. A busy machine takes several times as long, or loses an answer of the emulator and requests it again,
+ * which is still less than one query for each child. The daily run counts the queries and does not check the time.
  */
 const MOST_MS = { first: 25_000, again: 3000 }
 
@@ -19,7 +21,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const line = (at: number) => `session-${at} ${(Date.now() - at * 86_400_000).toString(36)} lightcatcher  2 aaahaaap 4200/20000  `
 const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at))
 
-/** A child shared for two months, with sixty days of play; with its row if `hasRow`. */
+/** Returns the documents of a child shared for two months, with sixty days of play, and with its row if `hasRow` is set. */
 function ofChild(account: string, ownerUid: string, alias: string, hasRow: boolean): Record<string, DocumentData> {
   const id = `${ownerUid}_0`
   const [since, endsAt, version] = [inDays(-60), inDays(60), 1]
@@ -39,11 +41,11 @@ test('loads a list of 200 children with one query, whatever they have played', {
   await createTherapistAccount(page, 'Many children')
   const uid = await uidOf(email)
   const account = `${uid}_0`
-  // An open list would query each child without a row.
+  // The list is closed here, because an open list would query each child without a row.
   await page.goto('/account')
   await adminAccess.put(Object.assign({}, ...Array.from({ length: CHILDREN }, (_, number) => ofChild(account, `${uid}x${number}`, `Child ${number}`, true))))
 
-  // The requests' text names each document and each query; a repeated request keeps its number.
+  // The text of the requests names each document and each query. A repeated request keeps its number.
   const asked = { rows: new Set<string>(), others: new Set<string>() }
   page.on('request', (request) => {
     for (const [what, number = ''] of decodeURIComponent(request.postData() ?? '').matchAll(/"addTarget".*?"targetId":(\d+)/g)) {
@@ -53,7 +55,7 @@ test('loads a list of 200 children with one query, whatever they have played', {
   const listed = (from: number) =>
     page.evaluate(
       async ([rows, began]) => {
-        // A row has its days once it is read.
+        // A row shows its days once it has been read.
         while (document.querySelectorAll('[role=row] [role=img]').length < rows) await new Promise((next) => requestAnimationFrame(next))
         return Math.round(performance.now() - began)
       },
@@ -79,12 +81,12 @@ test('loads a list of 200 children with one query, whatever they have played', {
   await page.goto('/therapist-dashboard')
   const loaded = await listed(0)
   console.error('children listed from the hosted backend', JSON.stringify({ first, again, loaded, askedFor }))
-  // A list is not a look at a child.
+  // Opening the list does not count as looking at a child.
   expect((await adminAccess.find('accessLog')).filter(({ path }) => path.startsWith(`children/${uid}x`))).toEqual([])
   const others = askedFor.map((each) => each.others)
   expect(Math.min(...others)).toBeGreaterThan(1)
   expect(Math.max(...others)).toBeLessThanOrEqual(OF_THE_LIST)
-  // When the answer arrives in pieces, the Firebase client requests each cached row not sent yet. The app never does.
+  // If the answer arrives in pieces, the Firebase client requests each cached row that has not been sent yet. The app itself never does.
   expect(Math.min(...askedFor.map((each) => each.rows))).toBe(0)
   if (!isExhaustive) return
   expect(first).toBeLessThan(MOST_MS.first)
@@ -106,7 +108,7 @@ test('lists a child without a row, creates the row, and shows its changes at onc
   await adminAccess.put({ [rowOf(1)]: { ...heron, note: { id: 'n', role: 'family', at: new Date() } } })
   await expect(caseRow(page, 'Heron')).toContainText('Message from')
 
-  // A row may be outdated. Opening the child and playing with it use the child itself.
+  // A row may be outdated. Opening the child or playing with it uses the child's own document.
   const heronsOwn = `children/${uid}x1_0`
   await adminAccess.put({ [heronsOwn]: { ...(await adminAccess.read(heronsOwn)), alias: 'Great Heron' } })
   await caseRow(page, 'Heron').getByRole('link', { name: 'Heron', exact: true }).tap()

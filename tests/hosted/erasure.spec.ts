@@ -7,10 +7,10 @@ import { adminAccess, uidOf } from '../support/hosted/services'
 import { storedData } from '../support/storedData'
 import { StagePage, untilTrue } from '../support/stagePage'
 
-// For one more hour the job itself knows the person's name (tests/functions).
+// The erasure job itself keeps the person's name for one more hour (see tests/functions).
 const COLLECTIONS = productCollections().filter((name) => name !== 'erasures')
 
-/** Every document of the backend that contains one of these strings. */
+/** Returns every document of the backend that contains one of these strings. */
 async function remains(traces: readonly string[]): Promise<readonly string[]> {
   const documents = (await Promise.all(COLLECTIONS.map((name) => adminAccess.find(name)))).flat()
   return documents.filter((each) => traces.some((trace) => JSON.stringify(each).includes(trace))).map(({ path }) => path)
@@ -45,7 +45,7 @@ test('deletes an account with no trace on the device or the backend, and nothing
   expect(before).toEqual(expect.arrayContaining([`Users/${uid}`, child, ...below]))
 
   const erasing = () => page.getByRole('button', { name: 'Delete everything for good' }).tap()
-  // On a machine with much other work the function may answer too late for the page, which then asks to reload and try again.
+  // On a busy machine the function may answer too late for the page, which then asks the person to reload and try again.
   await untilTrue('the page names the obstacle', async () => {
     await page.goto('/account#data')
     await page.reload()

@@ -21,7 +21,7 @@ test('lets a second parent confirm and accept on another device, with live updat
   await owner.getByRole('dialog').getByRole('button', { name: 'Invite' }).tap()
   await expect(firefly.getByText('Invited, 14 days left')).toBeVisible()
 
-  // Nothing is shown to an unconfirmed address.
+  // A person with an unconfirmed address sees nothing.
   await other.goto('/activity')
   await expect(other.getByRole('button', { name: 'Otter', exact: true })).toBeVisible()
   await expect(other.getByText('Pat has invited you')).toHaveCount(0)

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const WRITES = /documents:commit/
 
-/** A new single-use code. */
+/** Creates a new single-use code. */
 async function newCode(): Promise<string> {
   const code = randomUUID().replaceAll('-', '').toUpperCase().slice(0, 16)
   const now = Date.now()
@@ -73,7 +73,7 @@ test('reports a network loss during a code redemption without partial effects, a
   expect(await adminAccess.read(`Users/${uid}`)).not.toHaveProperty('activationCodeSubscription')
 
   await page.unroute(WRITES)
-  // The backend accepts the first one, but its answer is lost.
+  // The backend accepts the first write, but its answer is lost.
   let isFirst = true
   await page.route(WRITES, async (route) => {
     if (!isFirst) return route.continue()
@@ -108,7 +108,7 @@ test('reports a network loss during an order and an invitation, and queues nothi
   await page.getByRole('button', { name: /“Family”.*a month/ }).tap()
   await expect(page.getByRole('alert')).toContainText('Nothing was paid')
 
-  // Once online and reloaded, nothing of it is sent by itself.
+  // After going online and reloading, none of it is sent automatically.
   await page.unroute(WRITES)
   await page.goto('/therapist-dashboard#team')
   await expect(page.getByText('About this team')).toBeVisible()
@@ -118,7 +118,7 @@ test('reports a network loss during an order and an invitation, and queues nothi
   expect(await adminAccess.read(`Users/${uid}/once/trial`)).toEqual({})
 })
 
-/** Loses the write of this press, which is reported. Once online, a repeated press succeeds. */
+/** Cuts the connection during this press, and expects a message about it. Once the device is online, a repeated press succeeds. */
 async function lose(page: Page, press: () => Promise<void>, told = page.locator('main, dialog').getByRole('alert')): Promise<void> {
   await page.route(WRITES, (route) => route.abort())
   await press()

@@ -38,7 +38,7 @@ test('lets an administrator export a person’s data and sign the person out eve
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign out everywhere' }).tap()
   await expect(page.getByText('Signed out everywhere. This is logged.')).toBeVisible()
-  // The family's tablet notices when the app starts.
+  // The family's tablet notices the change when the app starts.
   await family.goto('/account')
   await expect(family).toHaveURL(/\/signin/)
   await trySignIn(family, asked, PASSWORD)

@@ -16,13 +16,13 @@ test('opens everything after a plan is paid on the payment service’s page, and
   await expectClosed(page)
   await page.getByRole('button', { name: /“Family”.*a month/ }).tap()
   await page.getByRole('button', { name: 'Pretend to pay' }).tap()
-  // The page requested before the payment opens by itself.
+  // The page that was requested before the payment opens automatically.
   await expect(page).toHaveURL(/\/finger_count_ai$/)
   await expect(page.getByRole('heading', { name: 'Finger count', level: 1 })).toBeVisible()
   await page.goto('/pricing?paid=1')
   await expect(page.getByText('Everything is open now.')).toBeVisible()
   await expect(page.getByText(/Included in your subscription/)).toBeVisible()
-  // Nobody can pay twice by mistake.
+  // The offer is gone, so nobody can pay twice by mistake.
   await expect(page.getByRole('button', { name: /“Family”/ })).toHaveCount(0)
 
   await page.goto('/account#subscription')
@@ -71,13 +71,13 @@ test('follows a subscription through trial, renewal, failed card, recovery, canc
 
   await atPortal(CHANGE, 'Pretend that the card fails')
   await expect(page.getByText('A payment did not go through')).toBeVisible()
-  // The family has some days to settle it.
+  // The family has a few days to settle the payment.
   await expect(page.getByText(/Still open, although a payment is late. Until ./)).toBeVisible()
   await expectOpen()
   await atPortal(SETTLE, 'Pretend that every retry failed')
   await expect(page.getByText('Still open')).toHaveCount(0)
   await expectClosed(page)
-  // Nobody buys a second subscription because a card failed.
+  // The offer is gone, so nobody buys a second subscription because a card failed.
   await expect(page.getByText('A payment did not go through')).toBeVisible()
   await expect(page.getByRole('button', { name: /“Family”/ })).toHaveCount(0)
   await atPortal(SETTLE, 'Pretend to use another card')
@@ -90,7 +90,7 @@ test('follows a subscription through trial, renewal, failed card, recovery, canc
   await atPortal(CHANGE, 'Pretend that the period has passed')
   await expectClosed(page)
 
-  // The second subscription has no trial.
+  // The second subscription has no trial period.
   await pay()
   await expectOpen()
   await atPortal(CHANGE, 'Pretend to get the money back')

@@ -11,7 +11,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-/** A family and a therapist with access to its child, each on their own device. */
+/** Creates a family and a therapist with access to the family's child, each on their own device. */
 async function familyAndTherapist(browser: Browser, alias: string) {
   const [family, therapist] = [await newPage(browser), await newPage(browser)]
   const emails = { family: await signInNewPerson(family, 'Maya'), therapist: await signInNewPerson(therapist, 'Robin') }
@@ -47,7 +47,7 @@ async function answer(page: Page, items: number, key: string): Promise<void> {
     await expect(page.getByText(`· ${item} of 54`).filter({ visible: true })).toBeVisible()
     await page.keyboard.press(item === 17 || item === 20 ? 'n' : key)
     await page.keyboard.press('Enter')
-    // The nine places come before the items on visual field.
+    // The nine places come before the items on the visual field.
     if (item === 16) await page.keyboard.press('Enter')
   }
 }
@@ -78,7 +78,7 @@ test(
     await isKept(family)
     await family.context().close()
 
-    // The same person on another device.
+    // The same person signs in on another device.
     const elsewhere = await newPage(browser)
     await signIn(elsewhere, emails.family)
     await elsewhere.goto('/assessment')

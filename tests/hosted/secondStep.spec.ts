@@ -4,7 +4,7 @@ import { waitForHome } from '../support/family'
 import { PASSWORD, signInNewPerson, signOut, trySignIn } from '../support/hosted/people'
 import { type Answer, codeAt, TotpService } from '../support/totpService'
 
-/** The sign-in emulator knows no authenticator apps, so the page's calls about them are answered here. */
+/** Answers the page's calls about authenticator apps, because the sign-in emulator does not support them. */
 async function knowAuthenticators(page: Page): Promise<void> {
   const service = new TotpService()
   await page.route(
@@ -14,7 +14,7 @@ async function knowAuthenticators(page: Page): Promise<void> {
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
       const { status, body } = await service.answer(request.url(), request.postDataJSON(), async () => {
-        // The browser maps the build's address of the emulator to this run's.
+        // The browser maps the emulator's address in the build to the address of this run.
         const { pathname, search } = new URL(request.url())
         const answer = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}${pathname}${search}`, {
           method: 'POST',

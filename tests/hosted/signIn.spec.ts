@@ -8,7 +8,7 @@ test('signs a person up, confirms the address by the mailed letter, and says unt
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
-  // No code is needed, because the letter has a link.
+  // The letter has a link, so no code is needed.
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'I have tapped the link' }).tap()
   await expect(page.getByText('The link has not been tapped yet', { exact: false })).toBeVisible()
@@ -25,7 +25,7 @@ test('updates by itself when a person returns from the letter that confirmed the
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
   await openLinkInLetter(email, 'VERIFY_EMAIL')
-  // The tab of the mail closes, and this one becomes visible again; a headless browser does not report that by itself.
+  // The tab of the mail closes, and this one becomes visible again. A headless browser does not report that, so the test does.
   const mail = await context.newPage()
   await mail.close()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

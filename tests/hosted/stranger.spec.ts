@@ -10,7 +10,7 @@ const CLINIC = 'TherapistAccounts/demo-owner_0'
 type Person = 'parent' | 'owner' | 'administrator'
 type Call = (person: DatabaseConsole) => Promise<number>
 
-/** [the requested data, the request, the person who may; null if only the backend may] */
+/** Test cases: [requested data, request, person who may make it (null if only the backend may)]. */
 const calls: readonly (readonly [string, Call, Person | null])[] = [
   ["a person's record", (who) => who.get('Users/demo-parent'), 'parent'],
   ['all people', (who) => who.list('Users'), 'administrator'],
@@ -68,7 +68,7 @@ test('gives a stranger with a token and a console no data of others, and authori
   expect(await Promise.all(['Users/demo-parent', CHILD, CLINIC, 'products/family/prices/monthly', 'Config/access'].map(adminAccess.read))).toEqual(before)
   for (const [what, call, person] of calls) if (person !== null) expect(await call(rightful[person]), `${what}, by the ${person}`).toBe(200)
   expect(await adminAccess.read(CHILD)).toMatchObject({ alias: 'Renamed' })
-  // The stranger's own data is accessible.
+  // The stranger can read their own data.
   expect(await stranger.get(`Users/${stranger.uid}`)).toBe(200)
   expect(await stranger.change(`Users/${stranger.uid}`, { displayName: 'Mal' })).toBe(200)
 })

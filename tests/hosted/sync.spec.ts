@@ -17,7 +17,7 @@ const serverAt = (address: string) => {
   return { host, port: Number(port) }
 }
 
-/** A browser with its own profile folder, whose connection to sign-in and documents can be cut; the page itself is always served. */
+/** Starts a browser with its own profile folder. The connection to sign-in and documents can be cut, but the page itself is always served. */
 function launch(folder: string, networks: readonly [Network, Network]): Promise<BrowserContext> {
   const { launchOptions } = test.info().project.use
   const maps = networks.map(({ host, port }, index) => `MAP 127.0.0.1:${[9099, 8085][index]} ${host}:${port}`)
@@ -25,7 +25,7 @@ function launch(folder: string, networks: readonly [Network, Network]): Promise<
   return launchWithFolder(folder, args)
 }
 
-/** The child's sessions in the backend, with their finished trials. */
+/** Returns the child's sessions in the backend, with their finished trials. */
 async function sessionsOf(childId: string): Promise<readonly { id: string; trials: readonly number[] }[]> {
   const found = (await adminAccess.find('sessions')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
   return found.map(({ path: at, data }) => {
@@ -34,7 +34,7 @@ async function sessionsOf(childId: string): Promise<readonly { id: string; trial
   })
 }
 
-/** The child's planned days in the backend. */
+/** Returns the child's planned days in the backend. */
 async function plansOf(childId: string): Promise<readonly string[]> {
   const found = (await adminAccess.find('plans')).filter(({ path: at }) => at.startsWith(`children/${childId}/`))
   return found.flatMap(({ data }) => Object.values(data['days'] as Readonly<Record<string, string>>))
@@ -66,20 +66,20 @@ test('sends offline play, a plan and a mood to the backend exactly once, with ad
   await first.close()
   expect(await sessionsOf(childId)).toEqual([])
 
-  // Opened again, still offline: the person is signed in, the past session is listed, and one more is played.
+  // After reopening the app while still offline, the person is signed in, the past session is listed, and one more is played.
   const again = await launch(folder, networks)
   const home = await again.newPage()
   await playBlock(home)
   await expect.poll(async () => (await readStored(home)).journal.map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
   expect(await sessionsOf(childId)).toEqual([])
 
-  // The mood and a plan are queued as well.
+  // The mood and a plan are also queued.
   await home
     .getByRole('radiogroup', { name: /^How was it/ })
     .getByText('Tired')
     .tap()
   await expect(home.getByRole('radio', { name: 'Tired' })).toBeChecked()
-  // A robot would leave before it is written.
+  // A script is fast enough to leave the page before the mood is written.
   await expect.poll(async () => (await readStored(home)).journal.map(({ mood }) => mood)).toContain('tired')
   await home.goto('/plan')
   await addToPlan(home, 'Bubble pop')
@@ -91,7 +91,7 @@ test('sends offline play, a plan and a mood to the backend exactly once, with ad
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK])
   await expect.poll(async () => (await readStored(home)).journal).toEqual([])
   const delivered = (await sessionsOf(childId)).map(({ id }) => id)
-  // A session's mood is sent after it.
+  // The mood of a session is sent after the session itself.
   const tired = async () =>
     (await adminAccess.find('sessions')).filter(({ path: at, data }) => at.startsWith(`children/${childId}/`) && data['mood'] === 'tired')
   await expect.poll(async () => (await tired()).length).toBe(1)
@@ -107,7 +107,7 @@ test('sends offline play, a plan and a mood to the backend exactly once, with ad
   await signIn(second, email)
   await playBlock(second)
   await expect.poll(async () => (await sessionsOf(childId)).map(({ trials }) => trials)).toEqual([BLOCK, BLOCK, BLOCK])
-  // The first device receives it live.
+  // The first device receives the session live.
   await expect(drawer.locator('ol > li summary', { hasText: 'Light catcher' })).toHaveCount(3)
   await again.close()
   for (const network of networks) await network.close()

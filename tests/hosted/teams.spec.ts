@@ -6,7 +6,7 @@ import { signInNewPerson, PASSWORD, signUp } from '../support/hosted/people'
 import { adminAccess, openLinkInLetter, uidOf } from '../support/hosted/services'
 import { accept, caseRow, expectRole, createTherapistAccount, invite, memberLine } from '../support/hosted/teams'
 
-/** A person with their own device and a confirmed address. */
+/** Creates a person with their own device and a confirmed address. */
 async function newPerson(browser: Browser, name: string): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage()
   return { page, email: await signInNewPerson(page, name) }
@@ -18,13 +18,13 @@ test('lets an owner create a team and invite, and updates the member’s role on
   const page = await (await browser.newContext()).newPage()
   const email = await signUp(page, 'Theo')
   await invite(owner.page, email, 'Therapist')
-  // An unconfirmed address finds no invitation.
+  // A person with an unconfirmed address finds no invitation.
   await page.goto('/therapist-dashboard')
   await expect(page.getByText('You are not in a team yet')).toBeVisible()
   await page.getByRole('button', { name: 'Send me an email' }).tap()
   await expect(page.getByText(`We sent an email to ${email}`)).toBeVisible()
   await openLinkInLetter(email, 'VERIFY_EMAIL')
-  // Without checking again: the page is reloaded, with the sign-in from before the confirmation.
+  // Nothing is checked again: the page is reloaded with the sign-in from before the confirmation.
   await page.reload()
   await accept(page, 'Hill school')
   await expectRole(page, 'Therapist')

@@ -28,7 +28,7 @@ function start(arrange: (backing: Backing) => void = () => {}) {
   return { log, stage, journal, sessions, clock, time, actor, view, context: () => actor.getSnapshot().context }
 }
 
-/** Starts playing session s1, with an empty log. */
+/** Starts session s1 with an empty log. */
 async function startPlaying(arrange?: Parameters<typeof start>[0]) {
   const started = start(arrange)
   started.actor.send({ type: 'STAGE.OPEN', request: stageRequest('s1') })

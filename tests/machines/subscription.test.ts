@@ -15,7 +15,7 @@ function start() {
   const clock = fakeClock(1000)
   const time = new SimulatedClock()
   const actor = createActor(createSubscriptionMachine({ people, clock }), { clock: time }).start()
-  /** Moves both the time of day and every timer. */
+  /** Advances both the clock and all timers. */
   const pass = (ms: number) => {
     clock.set(clock.now() + ms)
     time.increment(ms)

@@ -19,7 +19,7 @@ function start(tabStorage = fakeTabStorage()) {
   return { people, tabStorage, clock, actor, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
 }
 
-/** Starts signed in as p1 with these accounts. */
+/** Starts with p1 signed in and with these accounts. */
 function startWith(...accounts: (typeof first)[]) {
   const started = start()
   started.people.setAccounts('p1', accounts)
@@ -170,7 +170,7 @@ describe('the selected account', () => {
     const { people, context, snapshot } = startWith(first)
     people.accounts.set('a1', { ...first, status })
     expect([context().selectedAccount, context().selectedRecord, selectHasAccount(snapshot())]).toEqual([null, null, false])
-    // The account can still be viewed, to be repaired.
+    // The account can still be opened in order to repair it.
     expect(selectOpenAccount(snapshot())).toEqual({ ...first, status })
     people.setAccounts('p1', [first])
     expect(context().selectedAccount?.id).toBe('a1')

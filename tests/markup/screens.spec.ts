@@ -5,13 +5,13 @@ import { expect, test } from '@playwright/test'
 import { openDemo } from '../support/states'
 
 /*
- * Every adult screen as rendered by the browser, validated by the W3C's checker. `npm run test:all -- markup` installs the checker; JAVA names the Java
- * binary.
+ * Validates every adult screen, as rendered by the browser, with the W3C's checker. `npm run test:all -- markup` installs the checker. JAVA
+ * is the path of the Java binary.
  */
 
 const JAR = 'tools/markup/node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** Features of style sheets that the checker does not know yet. */
+/** CSS features that the checker does not know yet. */
 const UNKNOWN_TO_IT = /CSS: .*“(?:field-sizing|allow-discrete|@starting-style|reading-flow|container-type|@container)”/
 
 const people: Readonly<Record<string, readonly string[]>> = {

@@ -12,38 +12,38 @@ import { headFile, people, PICTURE, pixelsOf, type Person, type Room, type Shown
 import { isExhaustive, onlyExhaustive, sample } from '../support/exhaustive'
 
 /*
- * Heads in front of the camera, composed of rendered heads at run time: the app's own models and code, ten pictures a second. First the room is empty,
- * then a head is there, drifts a little and trembles. Rendered heads are no children: the limits that docs/clinical-design.md draws from this table are
- * upper ones.
+ * Tests heads in front of the camera. The films are composed of rendered heads at run time, with ten pictures a second, and use the app's own
+ * models and code. First the room is empty; then a head appears, drifts a little and trembles. Rendered heads are not children, so the limits
+ * that docs/clinical-design.md takes from this table are upper limits.
  */
 
 const EVERY_MS = 100
-/** Number of pictures without a head, and with one. */
+/** Numbers of pictures without a head, and then with one. */
 const [EMPTY, SEEN] = [1, 10] as const
-/** Pictures after which a head counts as found, and its state as decided. */
+/** Number of pictures after which a head counts as found and its state as decided. */
 const SETTLED = 4
-/** Drift (shares of the picture) from one picture to the next. */
+/** Drift from one picture to the next, as a fraction of the picture. */
 const DRIFT = 0.002
 
 interface Film {
   readonly heads: readonly ShownHead[]
-  /** The right state; null where either is right, as near the limit. */
+  /** Correct state; null if both are acceptable, as near the limit. */
   readonly facing: Facing | null
   readonly room?: Room
-  /** Movement from one picture to the next, as a share of the picture's width. */
+  /** Movement from one picture to the next, as a fraction of the picture's width. */
   readonly moves?: number
 }
 
 interface Row {
   readonly name: string
   readonly films: number
-  /** Shares of the settled pictures in which a face is found, in which its state is right, and in which a face is found where none is. */
+  /** Fractions of the settled pictures in which a face is found, has the correct state, or is found although there is none. */
   readonly found: number | null
   readonly right: number | null
   readonly false: number | null
-  /** Median time (film ms) from a head's appearance to its right state; null if none ever had it. */
+  /** Median time (film ms) from the appearance of a head to its correct state; null if no head ever had it. */
   readonly afterMs: number | null
-  /** Standard deviation of the pointer in the usual range, as a share of the stage's width. */
+  /** Standard deviation of the pointer in the usual range, as a fraction of the stage's width. */
   readonly jitter: number | null
   readonly lookMs: number
 }
@@ -51,7 +51,7 @@ interface Row {
 const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.from(weights).buffer })
 let detection: FaceDetection
 const rows: Row[] = []
-/** Each film begins where no picture of the film before is remembered. */
+/** Time (film ms). Each film starts so late that the previous one is forgotten. */
 let clock = 0
 
 async function watch({ heads, facing, room = {}, moves = DRIFT }: Film) {
@@ -83,7 +83,7 @@ async function watch({ heads, facing, room = {}, moves = DRIFT }: Film) {
   }
 }
 
-/** The room before anyone comes. */
+/** Returns the room before anyone enters. */
 const withoutHand = ({ light = 1, noise = 3 }: Room): Room => ({ light, noise })
 
 const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length
@@ -108,7 +108,7 @@ async function row(name: string, films: readonly Film[]): Promise<Row> {
   return made
 }
 
-/** Turned to the screen and turned away, by angle; between them either is right. */
+/** Returns the correct state for an angle: towards the screen, away, or null where both are acceptable. */
 const stateAt = (yaw: number, pitch = 0): Facing | null => {
   if (Math.abs(yaw) <= 20 && Math.abs(pitch) <= 15) return 'toward'
   return Math.abs(yaw) >= 40 ? 'away' : null
@@ -131,7 +131,7 @@ const ASIDE = [
 ] as const
 const BOTH = sample([...AHEAD, ...ASIDE.slice(0, 2)], 2)
 const someone: readonly Person[] = isExhaustive ? ['girl', 'woman', 'dark'] : ['girl']
-/** A toy's face or an animal's, as high as a child's. */
+/** Faces of toys and animals, as high as a child's face. */
 const toys = ['teddy-bear', 'bear-front', 'dog-face', 'cat-face', 'monkey-front', 'robot'].map((name) => `assets/renders/${name}.webp`)
 const hand = 'tests/fixtures/hands/frames/count5-asl5-0-right.jpg'
 
@@ -231,7 +231,7 @@ describe('films of rendered heads', () => {
     expect(made.right).toBeGreaterThan(0.8)
   })
 
-  // A known limit, which the docs name: this test fails when it is gone.
+  // This is a known limitation that the docs mention. The test fails once it no longer exists.
   it.each(onlyExhaustive(['a toy’s or an animal’s face']))('take %s for a face', async (name) => {
     const made = await row(
       name,

@@ -13,15 +13,16 @@ import { HAND_FIXTURES } from '../support/handFixtures'
 import { onlyExhaustive, sample } from '../support/exhaustive'
 
 /*
- * Difficult conditions of a child's room, on films composed from photographs of real hands at run time: the app's own models and code, ten pictures a
- * second. A hand appears, drifts a little, and is closed or open throughout. The results are given in terms of play: how often the hand may act while
- * present, after how long, how often a false hand acts, and whether it is recognised as closed or open. By day a sample of the rooms is tested.
+ * Tests difficult conditions of a child's room. The films are composed of photographs of real hands at run time, with ten pictures a second,
+ * and use the app's own models and code. A hand appears, drifts a little, and is closed or open throughout. The results describe play: how often
+ * a visible hand may act, how soon, how often a false hand acts, and whether a hand is recognised as closed or open. The daily run tests a
+ * sample of the rooms.
  */
 
 const SIZE = { width: 320, height: 240 } as const
 const GROUND = '#a8a29a'
 const EVERY_MS = 100
-/** Number of pictures without a hand, and with one. */
+/** Numbers of pictures without a hand, and then with one. */
 const [EMPTY, SEEN] = [2, 8] as const
 const open = ['count5-asl5-0-right.jpg', 'count5-asl5-1-left.jpg'] as const
 const fists = ['count0-fist-0-right.jpg', 'count0-fist-1-left.jpg'] as const
@@ -44,14 +45,14 @@ const rooms = {
 interface Row {
   readonly name: string
   readonly films: number
-  /** Fractions of the pictures in which all present hands may act, and in which a false one may act. */
+  /** Fractions of the pictures in which all visible hands may act, and in which a false hand may act. */
   readonly found: number
   readonly false: number
-  /** Median time (film ms) from a hand's appearance until it may act; null if none ever did. */
+  /** Median time (film ms) from the appearance of a hand until it may act; null if no hand ever did. */
   readonly afterMs: number | null
-  /** Fraction of the acting hands correctly recognised as closed or open. */
+  /** Fraction of the acting hands that are correctly recognised as closed or open. */
   readonly grip: number | null
-  /** Time (ms) of one look on this machine. */
+  /** Time (ms) that one detection takes on this machine. */
   readonly lookMs: number
   readonly brightness: number
 }
@@ -60,7 +61,7 @@ const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.fr
 let detection: Detection
 const rows: Row[] = []
 
-/** One picture: a photograph on a plain background, shifted sideways, in this light. */
+/** Returns one picture: a photograph on a plain background, shifted sideways, in this light. */
 async function pictureOf(source: Buffer | null, { scale, light, noise }: Room, aside: number, random: () => number): Promise<Uint8Array> {
   const ground = sharp({ create: { ...SIZE, channels: 3, background: GROUND } })
   const [width, height] = [Math.round(SIZE.width * scale), Math.round(SIZE.height * scale)]
@@ -80,7 +81,7 @@ interface Film {
 /** Processes a film as the app does. */
 async function watch({ source, hands: wanted, isClosed: isFist }: Film, room: Room, empty: number = EMPTY) {
   const look = createHandSearch(detection)
-  // Its own generator, so that a film is the same whatever else runs.
+  // Each film has its own generator, so that it is the same whatever else runs.
   const random = seededRandom(5)
   let followed = noHands
   const seen: { readonly count: number; readonly isRight: boolean[]; readonly ms: number; readonly look: HandSearchStep; readonly isThere: boolean }[] = []
@@ -106,7 +107,7 @@ async function watch({ source, hands: wanted, isClosed: isFist }: Film, room: Ro
     grip: isFist === undefined ? [] : there.flatMap(({ isRight }) => isRight),
     ms: seen.map(({ ms }) => ms),
     brightness: seen.at(-1)?.look.brightness ?? 0,
-    // An appearing hand has moved too: only continued movement counts.
+    // A hand that appears also counts as movement, so only continued movement is used.
     movement: Math.max(...there.slice(SEEN / 2).map(({ look: { movement } }) => movement?.share ?? 0)),
   }
 }
@@ -198,7 +199,7 @@ describe('films of hands', () => {
         hands: 0,
       })),
     )
-    // In a drawn face the models occasionally see a hand for one picture; a hand acts from its second picture on.
+    // In a drawn face, the models occasionally see a hand in a single picture. A hand may act only from its second picture on.
     const inRooms = [
       ['a drawn face', faces, rooms['near, in good light']],
       ['a drawn face, farther away', faces, rooms['a third: from farther away']],
@@ -206,7 +207,7 @@ describe('films of hands', () => {
     ] as const
     for (const [name, films, room] of inRooms) expect((await row(name, films, room)).false, name).toBeLessThanOrEqual(0.1)
     const [face] = faces
-    // The camera's noise is learned in the empty room first.
+    // The camera's noise is first measured in the empty room.
     if (face !== undefined) expect((await watch(face, rooms['in the dusk'], LEARN_MS / EVERY_MS + 1)).movement).toBeGreaterThan(0.01)
   })
 })

@@ -11,15 +11,15 @@ import { onlyExhaustive } from '../support/exhaustive'
 import { countRaisedFingers, countTable, HAND_FIXTURES, recordedPictures, tableText, type CountRow, type RecordedPicture } from '../support/handFixtures'
 
 /*
- * The browser's own models and code, on photographs of real hands, at the processing size of camera pictures. Each hand appears suddenly and is
- * processed twice, after which it may act.
+ * Runs the browser's own models and code on photographs of real hands, at the size used for camera pictures. Each hand appears suddenly and
+ * is processed twice. After that it may act.
  */
 
 const SIZE = { width: 320, height: 240 } as const
-/** Scale of the photograph in the picture: unchanged, and a third as wide and high. */
+/** Scale of the photograph in the picture: unchanged, or a third of its width and height. */
 const scales = { 'full size': 1, 'a third': 1 / 3 } as const
 type Scale = keyof typeof scales
-/** `npm test` uses the photographs at full size, an exhaustive run also smaller ones. */
+/** The daily run uses the photographs at full size, and an exhaustive run also smaller ones. */
 const scaleNames: readonly Scale[] = ['full size', ...onlyExhaustive(['a third' as const])]
 const GROUND = '#d8d8d8'
 const files = ({ json, weights }: GraphModel) => ({ json, weights: Uint8Array.from(weights).buffer })
@@ -86,7 +86,7 @@ describe('the served models, on photographs of real hands', () => {
     const rows = countTable(handsAt(scale), { pictures: single, limitsFor: (picture) => limits.get(personOf(picture)) ?? LIMITS })
     print(`persons left out one after the other, ${scale}`, rows)
     expect(limits.size).toBeGreaterThanOrEqual(13)
-    // The aim is 22 of 24 at full size and 20 of 24 at a third.
+    // The target is 22 of 24 at full size and 20 of 24 at a third of it.
     expect(total(rows, ({ right }) => right) / total(rows, ({ pictures }) => pictures)).toBeGreaterThan(22 / 24)
     for (const row of rows) expect(row.right / row.pictures, `count ${row.count}`).toBeGreaterThanOrEqual(0.8)
   })

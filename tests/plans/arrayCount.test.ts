@@ -7,14 +7,14 @@ import { realPlans } from '#tests/support/realPlans'
 
 vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
-/** Every value of an activity's own setting that can change the number of things. */
+/** Returns every value of an activity's own setting that can change the number of things. */
 function valuesOf(spec: SettingSpec): readonly SettingValue[] {
   if (spec.kind === 'choice') return spec.options
   if (spec.kind === 'switch') return [true, false]
   return spec.kind === 'range' ? [spec.min, spec.max] : []
 }
 
-/** The default settings, and variants with one of them changed. */
+/** Returns the default settings, and variants in which one of them is changed. */
 const variantsOf = ({ settings }: Manifest): readonly Readonly<Record<string, SettingValue>>[] => [
   {},
   ...Object.entries(settings).flatMap(([name, spec]) => valuesOf(spec).map((value) => ({ [name]: value }))),

@@ -7,10 +7,10 @@ import { realPlans } from '#tests/support/realPlans'
 
 vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknown) => activity }))
 
-/** A 6.1-inch phone in landscape: heights in cm. */
+/** A 6.1-inch phone in landscape orientation; height in cm. */
 const PHONE = { heightCm: 6.5, aspect: 844 / 390 } as const
 
-/** A part of something larger, or a thing at its own size in a place, has no free size: there only the touch area is large enough. */
+/** Levels where a thing is part of something larger, or has its own size within a place. Its size is fixed, so only the touch area is large enough. */
 const IN_SOMETHING: Readonly<Record<string, readonly string[]>> = {
   complexitynew: ['3', '4', '5', '6', '7', '8', '9'],
   faceparts: ['4', '5', '8'],

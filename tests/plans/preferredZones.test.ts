@@ -16,12 +16,12 @@ vi.mock('#scenes/kit/session/ActivityScene', () => ({ sceneOf: (activity: unknow
 const map = (best: readonly Zone[], rest: 0 | 1 | 2): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, best.includes(zone) ? 3 : rest])) as Record<Zone, number>
 
-/** Children who see best in the middle, on the left, in a corner, in two places on the right, and only there. */
+/** Zone weights of children who see best in the middle, on the left, in a corner, at two places on the right, or at only one place on the right. */
 const maps = { middle: map([5], 2), left: map([4], 1), corner: map([1], 2), 'two at the right': map([6, 9], 1), 'the right alone': map([6], 0) }
 
 /**
- * Levels whose arrangement is their purpose, so that no weight may move their target. If the arrangement has its own part (the sample of a match, the whole of
- * a jigsaw), that part must be in the preferred zone instead.
+ * Levels whose arrangement is their purpose, so no weight may move their target. With `part`, the arrangement has a separate part (the sample
+ * of a match, the whole of a jigsaw) that must be in the preferred zone instead.
  */
 const ARRANGED: Readonly<Record<string, { readonly levels?: readonly string[]; readonly part?: true; readonly because: string }>> = {
   animated_follow: { because: 'it goes along a track from end to end' },
@@ -60,13 +60,13 @@ const ARRANGED: Readonly<Record<string, { readonly levels?: readonly string[]; r
 }
 const arranged = (id: string, level: string) => (ARRANGED[id]?.levels?.includes(level) === false ? undefined : ARRANGED[id])
 
-/** Blocks of each child and size. */
+/** Number of blocks for each child and size. */
 const SEEDS = isExhaustive ? 4 : 1
 
-/** Maximum size of a light that grows with a voice, as a factor. */
+/** Maximum growth of a light that responds to a voice, as a factor. */
 const GROWN = 1.5
 
-/** A thing is well placed if its centre, or its path, is in a preferred zone, or as close to one as its size allows. */
+/** Whether a thing is well placed: its centre or its path is in a preferred zone, or as close to one as its size allows. */
 function isPreferred({ place, size, drift }: StimulusPlan, weights: ZoneWeights): boolean {
   const best = preferredZones(weights)
   const stops = [place, ...(drift?.via ?? []), ...(drift === null ? [] : [drift.to])]

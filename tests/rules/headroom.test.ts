@@ -12,7 +12,7 @@ const allowedOnCloud = sample(
   16,
 )
 
-// A request may cost 1000 evaluations. A family would see a request refused for its cost.
+// Share of the limit of 1,000 evaluations for each request that must stay unused. A family would see a request fail because of its cost.
 const SHARE_KEPT_FREE = 0.25
 
 describe('a quarter of the allowed evaluations of a request stays unused', () => {

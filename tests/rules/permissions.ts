@@ -1,4 +1,4 @@
-/** The rows of the permission table that documents can enforce. */
+/** The rows of the permission table that the rules for documents can enforce. */
 export const permissions = [
   'billing, deletion and ownership of an account',
   'staff and roles',
@@ -12,13 +12,13 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /**
- * The columns. A parent owns the child, and a guardian was invited by that parent: both are its family. A visitor and a therapist have been assigned the
- * child.
+ * The columns of the permission table. A parent owns the child, and a guardian was invited by that parent; both belong to the child's family.
+ * A visitor and a therapist are those assigned to the child.
  */
 export const roles = ['owner', 'admin', 'therapist', 'parent', 'guardian', 'visitor', 'system administrator'] as const
 export type Role = (typeof roles)[number]
 
-/** Roles with permission of any kind. Missing roles have none. */
+/** Roles that have each permission, at least in part. All other roles are refused. */
 export const allowed: Readonly<Record<Permission, readonly Role[]>> = {
   'billing, deletion and ownership of an account': ['owner', 'system administrator'],
   'staff and roles': ['owner', 'admin'],

@@ -11,9 +11,9 @@ const allowed = onCloud.filter(({ isAllowed }) => isAllowed)
 const refused = onCloud.filter(({ isAllowed }) => !isAllowed)
 
 // The emulator keeps every value of every expression until the rules are set again, which takes as long as fifty attempts.
-/** Attempts whose values fit into one report. */
+/** Number of attempts whose values fit into one report. */
 const ATTEMPTS_PER_REPORT = 150
-/** Attempts whose values fit into the emulator's memory without a report. */
+/** Number of attempts whose values fit into the emulator's memory without a report. */
 const ATTEMPTS_PER_START = 600
 
 const batches = (list: readonly Attempt[], size: number): readonly (readonly Attempt[])[] =>
@@ -24,7 +24,7 @@ const answers = new Map(onCloud.map((attempt) => [attempt, awaited()]))
 
 type Answer = Awaited<ReturnType<EmulatedProject['ask']>>
 
-/** A promise for a later answer. */
+/** Returns a promise that can be resolved later. */
 function awaited() {
   let resolve: (answer: Answer) => void = () => {}
   let reject: (error: unknown) => void = () => {}
@@ -32,7 +32,7 @@ function awaited() {
   return { promise, resolve, reject }
 }
 
-/** Runs attempts one after another in a separate project. */
+/** Sends attempts one after another in a separate project. */
 async function askAll(name: string, list: readonly Attempt[], size: number, onBatch: (project: EmulatedProject) => Promise<void> = async () => {}) {
   const project = openProject(emulatorHost(), name)
   for (const batch of batches(list, size)) {
@@ -51,7 +51,7 @@ describe('the rules answer as in the table', () => {
   let lanes: readonly Promise<void>[] = []
   let failure: unknown
 
-  // The emulator serves several projects at a time. Each test waits for its own answer.
+  // The emulator serves several projects at once. Each test waits for its own answer.
   beforeAll(() => {
     const half = Math.ceil(refused.length / 2)
     lanes = [
@@ -60,7 +60,7 @@ describe('the rules answer as in the table', () => {
       askAll('demo-table-refused-too', refused.slice(half), ATTEMPTS_PER_START),
     ]
     for (const { promise } of answers.values()) promise.catch(() => undefined)
-    // A failed lane gives no more answers: its tests must fail instead of waiting.
+    // A lane that has failed gives no more answers. Its tests must fail instead of waiting.
     for (const lane of lanes) {
       lane.catch((error: unknown) => {
         failure ??= error
@@ -80,7 +80,7 @@ describe('the rules answer as in the table', () => {
   test('evaluates every expression of the rules', async () => {
     await Promise.allSettled(lanes)
     expect(failure).toBeUndefined()
-    // Allowed requests evaluate nearly everything; others are reported only while something is missing.
+    // Allowed requests evaluate almost all expressions. Refused ones are reported only while some expression is missing.
     for (const batch of batches(refused, ATTEMPTS_PER_REPORT)) {
       if (coverage.unvisited(rules).length === 0) break
       await askAll('demo-table-reported', batch, ATTEMPTS_PER_REPORT, addReport)

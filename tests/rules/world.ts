@@ -3,39 +3,41 @@ import { DAY_MS, utcDay } from '#domain/time'
 import { NOW, type DocumentData } from '#ports/documents'
 import type { Role } from './permissions'
 
-// Both backends get the same data, and one has its own clock, so times are relative to this instant.
+// Both backends get the same data, but one has its own clock. All times are therefore relative to this moment.
 const START = Date.now()
 
-/** A number of days from now; negative is past. */
+/** Returns the date this many days from now; a negative number is in the past. */
 export const inDays = (days: number): Date => new Date(START + Math.round(days * DAY_MS))
 
 export const person = (uid: string, emailVerified = true): RequestSender => ({ uid, email: `${uid}@x.example`, emailVerified })
 
 export const nobody = NOBODY
-/** The owner of the child `ada_0`; a family of the clinic. */
+/** The owner of the child `ada_0`, and a family of the clinic. */
 export const ada = person('ada')
-/** Guardians of that child in the cases that say so, and one invited guardian. */
+/** Guardians of that child and one invited guardian, in cases that mention them. */
 export const gia = person('gia')
 export const gus = person('gus')
 export const ina = person('ina')
-/** People who got the child by a sharing code, in cases that say so: one may look, one may also plan, one may do everything but share. */
+/**
+ * People who received the child by a sharing code, in cases that mention them. One may look, one may also plan, and one may do everything except share.
+ */
 export const lou = person('lou')
 export const pat = person('pat')
 export const max = person('max')
-/** Has nothing to do with the clinic. */
+/** A person who has nothing to do with the clinic. */
 export const ben = person('ben')
 export const own = person('own')
 export const ann = person('ann')
-/** The therapist assigned to the child, and one not assigned. */
+/** The therapist assigned to the child, and one who is not assigned. */
 export const tom = person('tom')
 export const tia = person('tia')
-/** The visitor assigned to the child, one not assigned, and one whose visit has ended. */
+/** The visitor assigned to the child, one who is not assigned, and one whose visit has ended. */
 export const vic = person('vic')
 export const val = person('val')
 export const eve = person('eve')
 /** Another family of the clinic. */
 export const pia = person('pia')
-/** Administrator by role, and by address. */
+/** Administrators: one by role, and one by email address. */
 export const root = person('root')
 export const ray = person('ray')
 export const sam: RequestSender = { ...person('sam'), email: 'sam@staff.example' }
@@ -65,7 +67,7 @@ const labels: Readonly<Record<string, Role | string>> = {
 /** Time at which the existing documents were written. */
 const then = inDays(-2)
 
-/** A person's name in the table. */
+/** Returns a person's name in the table. */
 export const labelOf = ({ uid }: RequestSender): Role | string => (uid === null ? 'somebody signed out' : (labels[uid] ?? uid))
 
 export const CODE = 'ABCD2345EFGH6789'
@@ -73,7 +75,7 @@ export const CLINIC = 'TherapistAccounts/own_0'
 export const CHILD = 'children/ada_0'
 export const FAMILY = `${CLINIC}/families/ada`
 export const SHARED = `${CLINIC}/sharedChildren/ada_0`
-/** The child's row in the clinic's list; absent unless a case adds it. */
+/** The child's row in the clinic's list. It does not exist unless a case adds it. */
 export const ROW = `${CLINIC}/caseRows/ada_0`
 
 export const user = (uid: string, more: DocumentData = {}): DocumentData => ({
@@ -92,10 +94,10 @@ export const member = (uid: string, role: string, more: DocumentData = {}): Docu
   ...more,
 })
 
-/** A family of an account. */
+/** Returns the entry of a family in an account. */
 export const family = (uid: string, more: DocumentData = {}): DocumentData => ({ uid, joinedAt: inDays(-30), email: `${uid}@x.example`, ...more })
 
-/** A caseload's entry for a member who joined then. */
+/** Returns the caseload entry of a member who joined at this time. */
 export const membership = (uid: string, joinedAt: Date = inDays(-30)): string => `${uid}_${joinedAt.getTime()}`
 
 const team: Readonly<Record<string, DocumentData>> = {
@@ -108,7 +110,7 @@ const team: Readonly<Record<string, DocumentData>> = {
   eve: member('eve', 'visitor', { until: inDays(-1) }),
 }
 
-/** The entries of the list of members: everybody except visitors. */
+/** Returns the entries of the list of members: everybody except visitors. */
 export function permanentMembersIn(members: Readonly<Record<string, DocumentData>>): string[] {
   return Object.keys(members).filter((uid) => members[uid]?.['role'] !== 'visitor')
 }
@@ -157,13 +159,13 @@ export const session = (ranBy: string, more: DocumentData = {}): DocumentData =>
   ...more,
 })
 
-/** A session's line in a child's summary. */
+/** Returns a session's line in a child's summary. */
 export const line = (id: string): string => `${id} k0abc bubblepop  1 aap 4000/15000  `
 
-/** The same as written by a newer version. */
+/** Returns the same line as a newer version would write it. */
 export const newerLine = (id: string): string => `${line(id)} 2 lux=3`
 
-/** A child's summary with these lines. */
+/** Returns a child's summary with these lines. */
 export const summary = (...lines: readonly string[]): DocumentData => ({ version: 1, sessions: lines, updatedAt: NOW })
 
 /** A week of a child's plan. */
@@ -179,7 +181,7 @@ export const plan = (by: string, more: DocumentData = {}): DocumentData => ({
   ...more,
 })
 
-/** A note between the family and its therapists. */
+/** Returns a note between the family and its therapists. */
 export const message = (by: string, role: 'family' | 'team', more: DocumentData = {}): DocumentData => ({
   version: 1,
   text: 'Keep the light on the left.',
@@ -203,7 +205,7 @@ export const ownText = (author: string, more: DocumentData = {}): DocumentData =
   ...more,
 })
 
-/** A team writes through its account. */
+/** Returns an assessment. A team writes it through its account. */
 export const assessment = (author: string, more: DocumentData = {}): DocumentData => ({
   version: 1,
   kind: 'looking',
@@ -216,7 +218,7 @@ export const assessment = (author: string, more: DocumentData = {}): DocumentDat
   ...more,
 })
 
-/** The content of a rating or a report. */
+/** Returns the content of a rating or a report. */
 export const finding = (author: string, more: DocumentData = {}): DocumentData => ({ version: 1, contentJson: '{}', author, updatedAt: NOW, ...more })
 
 export const shared: DocumentData = {
@@ -228,7 +230,7 @@ export const shared: DocumentData = {
   caseload: ['tom', 'vic', 'eve'].map((uid) => membership(uid)),
 }
 
-/** The child's row, as written now. */
+/** Returns the child's row as the current version writes it. */
 export const row = (more: DocumentData = {}): DocumentData => ({
   version: 1,
   alias: 'Firefly',
@@ -274,10 +276,10 @@ export const record = (actor: RequestSender, action: string, target: string, mor
   ...more,
 })
 
-/** The day of an entry in the access log. */
+/** The day under which an access is logged. */
 export const today = utcDay(START)
 
-/** The documents that exist before every case. */
+/** The documents that exist at the start of every case. */
 export const world: Readonly<Record<string, DocumentData>> = {
   'Config/access': { adminEmails: ['ray@x.example'], staffDomains: ['staff.example'], appOrigins: ['https://app.example'], trialDays: 14 },
   'Users/ada': user('ada'),

@@ -3,17 +3,17 @@ import { expect, test } from '@playwright/test'
 import { sharedHarness } from '../support/harness'
 
 /*
- * A dragged thing stays under its finger: every activity with dragging, with its own pictures. The lag of each is written next to the report. The flash
- * films cover choosing thing and place by switches or dwelling: nothing jumps there.
+ * Checks that a dragged thing stays under the finger, in every activity with dragging and with its own pictures. The lag in each activity is
+ * written next to the report. The flash films cover choosing things and places by switches or dwell, where nothing may jump.
  */
 
-/** 120 px a second on a stage of 1024 px, with an allowed lag of 40 px (stage widths). */
+/** Speed of the finger (stage widths a second): 120 px a second on a stage of 1024 px. The allowed lag is 40 px. */
 const SPEED = 120 / 1024
 const MOST_BEHIND = 40 / 1024
 const SECONDS = 4
-/** A picture that must be calmed starts slowly, and then catches up. */
+/** Number of frames after which a picture has caught up. If it must be calmed, it starts slowly. */
 const CAUGHT_UP_FRAMES = 75
-/** Frames after which a thing over its place goes there by itself. */
+/** Number of frames after which a thing above its place moves there by itself. */
 const ENOUGH_FRAMES = 20
 const REPORT = 'test-results/dragging.json'
 

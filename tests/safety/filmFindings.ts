@@ -3,29 +3,29 @@ import { HOUSE_LIMITS, NEAR_MONITOR_LIMITS } from '../../src/domain/flashes/limi
 import { largestStep, STEP_AREA } from '../../src/domain/flashes/steps'
 import { MAX_STRIPES, stripesIn } from '../../src/domain/flashes/stripes'
 
-/* The rules on flashes, steps and patterns that a film breaks. */
+/* Rules on flashes, steps and patterns that a film can break. */
 
 type FilmRule = BrokenRule | 'step' | 'stripes'
 
-/** A broken rule: the place (in cells) and the frames in which it is worst, and its figure. Fractions are of the stage's area. */
+/** A broken rule, with the place (in cells) and the frames where it is worst, and the amount. Fractions refer to the area of the stage. */
 export interface Finding extends FilmFrame {
   readonly rule: FilmRule
-  /** Stripes: their number. All others: the fraction of the stage. */
+  /** Number of stripes if the rule is about stripes, otherwise a fraction of the stage. */
   readonly amount: number
 }
 
-/** The largest figures of a film, within the limits or not. */
+/** The largest values of a film, whether or not they are within the limits. */
 interface Most {
-  /** Opposing changes in a second of an area that counts; `at`: the frame in which the last of them ends. */
+  /** Opposing changes in one second in an area that is large enough to count. `at` is the frame in which the last of them ends. */
   readonly changes: number
   readonly redChanges: number
   readonly at: number
-  /** The area with more of them than allowed. */
+  /** Area that has more changes than allowed. */
   readonly overShare: number
-  /** Opposing changes in a second of any cell, and the area with more than allowed. */
+  /** Opposing changes in one second in any single cell, and the area that has more of them than allowed. */
   readonly cellChanges: number
   readonly fastShare: number
-  /** The area that jumped between two frames. */
+  /** Area that changed abruptly between two frames. */
   readonly step: number
   readonly bars: number
 }
@@ -33,7 +33,7 @@ interface Most {
 export interface FilmFindings {
   readonly findings: readonly Finding[]
   readonly most: Most
-  /** Whether the film would also pass at a quarter of the area: on a 24-inch monitor at 25 cm. */
+  /** Whether the film would also pass with a quarter of the area allowed, which is the limit for a 24-inch monitor at 25 cm. */
   readonly passesNear: boolean
 }
 
@@ -69,7 +69,7 @@ export function analyseFilm(film: Film): FilmFindings {
   }
 }
 
-/** Patterns are checked ten times a second: they are harmful from half a second on. */
+/** Number of checks for patterns in a second. Patterns become harmful after half a second. */
 const STRIPES_PER_SECOND = 10
 
 function mostStripes(film: Film): { readonly bars: number; readonly frame: number } {
@@ -83,7 +83,7 @@ function mostStripes(film: Film): { readonly bars: number; readonly frame: numbe
   return most
 }
 
-/** A finding in words. */
+/** Describes a finding in words. */
 export function describeFinding({ rule, x, y, from, to, amount }: Finding, framesPerSecond: number): string {
   const at = (frame: number) => `${(frame / framesPerSecond).toFixed(2)} s`
   const figure = rule === 'stripes' ? `${amount} bars` : `${(amount * 100).toFixed(2)} % of the stage`

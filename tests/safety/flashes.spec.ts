@@ -12,29 +12,29 @@ import { pressPatternOf, supportLevelFor, worstProfiles, type WorstProfile } fro
 import { filmAt, filmIndex } from './turns'
 
 /*
- * The flash gate: every activity and level, mashed by the worst child with the worst profile, filmed frame by frame on 160 x 120 cells. No area that
- * counts flashes more than once in any second, nothing appears or jumps in one step, no single thing blinks however small, and nothing moves too fast.
- * An exhaustive run films every category and level with every profile, and each level with every other choice of the activity's own settings. `npm test`
- * films what changed since the recorded films (`everydayFilms`). `FILM` makes the films named in findings, one per line, and stores their frames and the
- * brightness of their cells next to the report.
+ * The flash gate: films every activity and level frame by frame on 160 x 120 cells, while the most vigorous simulated child with the worst
+ * profile mashes. No area that is large enough to count may flash more than once in any second. Nothing may appear or jump in one step, no single
+ * thing may blink, however small, and nothing may move too fast. An exhaustive run films every category and level with every profile, and each
+ * level with every other choice of the activity's own settings. `npm test` films what has changed since the recorded films (`everydayFilms`).
+ * `FILM` repeats the films named in findings, one per line, and stores their frames and the brightness of their cells next to the report.
  */
 
 const WISHED = wishedFilms(process.env['FILM'])
-/** A film has pieces, each with its own way and rate of pressing. Two cover the first trials of a level. */
+/** Length of a piece of a film. Each piece has its own way and rate of pressing. Two pieces cover the first trials of a level. */
 const PIECE_SECONDS = 4
 const PIECES = Number(process.env['FILM_PIECES'] ?? 2)
-/** Films that `npm test` makes when the shared stage changed: between one and two of each activity. */
+/** Number of films that `npm test` makes when the shared stage has changed: one or two of each activity. */
 const SAMPLE_SIZE = 60
 const own = activityHashes()
 const shared = sharedHash()
 const record = readRecord('films')
 const everyday = everydayFilms({ own, shared, record, sampleSize: SAMPLE_SIZE })
-/** Films of the stage itself, which belong to no activity of the app, are made when the stage changed. */
+/** Whether to make films of the stage itself, which belong to no activity of the app. They are made when the stage has changed. */
 const filmsTheStage = isExhaustive || !isJudged(record['stage'], filmHash('stage', shared))
-/** A file to which each film adds a line with its result. A film in it with the current hashes is not made again. */
+/** File to which each film adds a line with its result. If it already has a film with the current hashes, that film is not made again. */
 const RECORD = process.env['FILM_RECORD']
 const recorded: ReadonlySet<string> = new Set(RECORD === undefined || !existsSync(RECORD) ? [] : readFileSync(RECORD, 'utf8').split('\n').map(filmOfLine))
-/** A film whose brightness (of 255) never reaches this showed nothing. */
+/** Minimum brightness (0 to 255) that a film must reach. A darker film has shown nothing. */
 const LEAST_LIGHT = 100
 /** Maximum time (ms) for one film. */
 const FILM_TIMEOUT = 120_000
@@ -43,7 +43,7 @@ type Level = Harness['levels'][number]
 
 let page: Page
 
-// Each activity is filmed separately, so that two can be filmed in parallel.
+// The films of each activity are separate tests, so that two can be made in parallel.
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
 test.beforeEach(async ({ browser }) => {
@@ -66,21 +66,21 @@ function wishedFilms(lines: string | undefined): readonly Wished[] | null {
   return lines === undefined ? null : lines.split('\n').map((line) => JSON.parse(line) as Wished)
 }
 
-/** The film named by a line of the record, if it passed. */
+/** Returns the film that a line of the record names, if it passed. */
 function filmOfLine(line: string): string {
   if (line === '') return ''
   const { film, found } = JSON.parse(line) as { film: string; found: readonly string[] }
   return found.length === 0 ? film : ''
 }
 
-/** Plays and judges a film; `turn` selects the first way of pressing. */
+/** Plays an activity and judges the film. `turn` selects the first way of pressing. */
 async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<ReturnType<Harness['verdict']>> {
   await page.evaluate(async (wish) => {
     await window.harness?.open(wish.activity, wish.category, wish.level, wish.profile, wish.own)
     await window.harness?.skipGrace()
   }, wanted)
   for (let piece = 0; piece < pieces; piece++) {
-    // One of the activity's own settings may make a thing visible only under a hand: then the child points all the time.
+    // One of the activity's own settings may make a thing visible only under a hand, so this child points all the time.
     const acts = { ...pressPatternOf(turn, piece), isPointing: wanted.own !== undefined }
     await page.evaluate(({ frames, how }) => window.harness?.film(frames, how), { frames: PIECE_SECONDS * FRAMES_PER_SECOND, how: acts })
   }
@@ -89,7 +89,7 @@ async function filmOf(wanted: Wish, turn: number, pieces = PIECES): Promise<Retu
   return verdict
 }
 
-/** The findings in words. */
+/** Describes the findings in words. */
 function describeFindings({ descriptions, speedFindings, objectFindings }: ReturnType<Harness['verdict']>): readonly string[] {
   const at = (frame: number) => `${(frame / FRAMES_PER_SECOND).toFixed(2)} s`
   return [
@@ -102,7 +102,7 @@ function describeFindings({ descriptions, speedFindings, objectFindings }: Retur
 }
 
 test.describe('the gate catches', () => {
-  // Most of them break their rule at once: one piece shows it, if no cue comes first.
+  // Most of these activities break their rule immediately, so one piece is enough if no cue comes first.
   const known = (activity: string, pieces = 1) => filmOf({ activity, category: null, level: '1', profile: { dials: { voiceCue: false } } }, 0, pieces)
 
   test('an activity that blinks', async () => {
@@ -117,7 +117,7 @@ test.describe('the gate catches', () => {
     expect((await known('knownjump')).rules).toEqual(['step'])
   })
 
-  // These are too small to show on film.
+  // These faults are too small to be visible on the film.
   test('a small square that pulses', async () => {
     const { rules, objectFindings } = await known('knownsquare', PIECES)
     expect(rules).toEqual([])
@@ -134,7 +134,7 @@ test.describe('the gate catches', () => {
     expect((await known('knownrenewed')).objectFindings.map(({ kind }) => kind)).toEqual(['turns too fast'])
   })
 
-  // Each of these breaks one rule only, so a finding shows that this rule's check works.
+  // Each of these activities breaks only one rule, so a finding shows that the check of this rule works.
   const speedFindingsOf = async (activity: string) => (await known(activity)).speedFindings.map(({ kind }) => kind)
 
   test('a thing that moves too fast', async () => {
@@ -168,7 +168,7 @@ async function expectCalm(wanted: Wish, turn: number, who: string, pieces = PIEC
 const levelsOf = async (activity: string): Promise<readonly Level[]> =>
   (await page.evaluate(() => window.harness?.levels ?? [])).filter((level) => level.activity === activity)
 
-/** Each mechanic on its own, including unused ones. The sample takes every eighth one, with one of the profiles. */
+/** Each mechanic on its own, including unused ones. The sample takes every eighth mechanic, with one of the profiles. */
 for (const id of WISHED === null && filmsTheStage ? sample(mechanicIds, 8) : []) {
   test(`does not flash in ${id}, a mechanic on its own`, async () => {
     const profiles = sample(worstProfiles, worstProfiles.length)
@@ -178,7 +178,7 @@ for (const id of WISHED === null && filmsTheStage ? sample(mechanicIds, 8) : [])
   })
 }
 
-/** The brightest possible room with a red thing in it, at every step of its brightness. */
+/** The brightest possible room with a red thing in it, at every step of brightness. */
 for (const level of WISHED === null && filmsTheStage ? sample(['1', '3', '6', '7'], 2) : []) {
   test(`does not flash in spotme ${level} with the family's own scenes`, async () => {
     await expectCalm({ activity: 'spotme', category: null, level, profile: { support: 'C' }, own: { scenes: [] } }, 0, 'white scenes')
@@ -217,7 +217,7 @@ for (const activity of WISHED === null ? filmed : []) {
 
   if (isExhaustive) {
     test(`does not flash in ${activity} with any other choice of its settings`, async () => {
-      // Each choice of each level once, with profiles and categories in turn.
+      // Each choice of each level is filmed once. Profiles and categories take turns.
       const levels = [...groupBy(await levelsOf(activity), ({ level }) => level).values()]
       const choices = (await page.evaluate((id) => window.harness?.otherChoices[id], activity)) ?? []
       test.setTimeout((1 + levels.length * choices.length) * FILM_TIMEOUT)
@@ -237,7 +237,7 @@ for (const activity of WISHED === null ? filmed : []) {
   }
 }
 
-/** Stores the frames of each finding as pictures, and the brightness of its cell over the last second. */
+/** Stores the frames of each finding as pictures, and the brightness of its cell during the last second. */
 async function keep({ frames, traces }: ReturnType<Harness['verdict']>, name: string): Promise<void> {
   mkdirSync(test.info().outputPath(name), { recursive: true })
   for (const at of frames) {

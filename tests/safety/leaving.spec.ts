@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { EXHAUSTIVE_TAG } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
 
-/* Leaving in the middle of a trial leaves pictures that are still drawn each frame: nothing may break in the last one. */
+/*
+ * Leaves in the middle of a trial, while some pictures are still drawn in each frame. Nothing may break in the last frame.
+ */
 
 for (const [activity, level] of [
   ['animated_follow', '1'],

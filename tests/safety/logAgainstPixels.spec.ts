@@ -4,25 +4,26 @@ import { isExhaustive } from '../support/exhaustive'
 import { sharedHarness } from '../support/harness'
 
 /*
- * The log must match the pixels: speed, place, size and onset of self-moving things are compared with the canvas. Everything else on the stage is hidden
- * meanwhile. `npm test` checks one level of three activities; an exhaustive run checks all levels with a drifting target.
+ * Checks that the log matches the pixels: the speed, place, size and onset of self-moving things are compared with the canvas, while everything
+ * else on the stage is hidden. `npm test` checks one level of each of three activities; an exhaustive run checks all levels with a drifting
+ * target.
  */
 
-/** Nothing but the drift moves, and nothing but the thing is visible. */
+/** Profile in which nothing moves except the drift, and nothing is visible except the thing. */
 const PROFILE: Partial<ChildProfile> = {
   support: 'C',
   dials: { waitMs: null, voiceCue: false, glow: false, outline: false, gapMs: 0, colour: 'yellow' },
 } as Partial<ChildProfile>
 /** Activities whose first level has a drifting target. */
 const EVERYDAY = ['animated_follow', 'follow', 'stripe']
-/** Number of frames for which a thing is followed. */
+/** Number of frames in which a thing is followed. */
 const FRAMES = 300
-/** Steps are measured a tenth of a second apart, because a single pixel is not a step. */
+/** Interval (frames) between measurements of a step: a tenth of a second, because a change of a single pixel is not a step. */
 const EVERY = 6
-/** Smaller steps in a tenth of a second (stage widths) are not movement. */
+/** Minimum step in a tenth of a second (stage widths) that counts as movement. */
 const LEAST_STEP = 0.0008
 const WITHIN = 0.05
-/** Tolerance (ms) of a frame and a half, because an instant falls between two frames. */
+/** Tolerance (ms): a frame and a half, because an event can fall between two frames. */
 const FRAME_MS = 25
 
 type Level = { readonly activity: string; readonly category: string | null; readonly level: string }
@@ -43,13 +44,13 @@ const open = (level: Level) =>
     [level, PROFILE] as const,
   )
 
-/** The drifting target in one of the first trials of a level; null if nothing drifts. */
+/** Returns the drifting target in one of the first trials of a level; null if nothing drifts. */
 async function drifterOf(level: Level): Promise<string | null> {
   await open(level)
   return page.evaluate(async () => (await window.harness?.toDrifter()) ?? null)
 }
 
-/** Mean speed (stage widths a second) while it moves. */
+/** Returns the mean speed (stage widths a second) while the thing moves. */
 function speedIn(seen: Seen): number {
   const lit = seen.filter(({ light }) => light >= 0.9 * Math.max(...seen.map((each) => each.light)))
   let [way, ms] = [0, 0]

@@ -4,14 +4,16 @@ import sharp from 'sharp'
 import { sharedHarness } from '../support/harness'
 import { untilTrue } from '../support/stagePage'
 
-/* Nothing shows through another thing while either fades: a half-faded thing looks the same at half brightness. */
+/*
+ * Checks that nothing shows through another thing while either of them fades. A half-faded thing must look the same at half brightness.
+ */
 
-/** Everything except the adult's mark in a top corner. */
+/** Area of the stage without the adult's mark in a top corner. */
 const STAGE = { x: 0, y: 40, width: 480, height: 320 }
-/** Least brightness of a channel (0 to 255) for a pixel to count, and its tolerance of 255, because edges fall between pixels. */
+/** Minimum brightness (0 to 255) of a channel for a pixel to count, and the tolerance (0 to 255), because edges fall between pixels. */
 const LIT = 60
 const OFF = 12
-/** Largest fraction of pixels at an edge. */
+/** Maximum fraction of pixels that may be at an edge. */
 const AT_EDGES = 0.02
 /** Number of bright values in a dark place above which a new thing has appeared. */
 const SEEN = 300
@@ -27,7 +29,7 @@ const open = (page: Page, activity: string, level: string, own: Readonly<Record<
     [activity, level, PROFILE, own] as const,
   )
 
-/** Steps in frames of 25 ms until the trial and phase are reached; a child answers earlier trials. */
+/** Steps in frames of 25 ms until a trial and phase are reached. A child answers the earlier trials. */
 const until = (page: Page, trial: number, phase: string) =>
   page.evaluate(
     async ([wanted, reached]) => {
@@ -54,7 +56,7 @@ const pixels = async (page: Page) =>
     .raw()
     .toBuffer()
 
-/** The middle of three sorted values and more. */
+/** Returns the median of the values. */
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 type Where = (pixel: number) => boolean
@@ -62,10 +64,10 @@ const everywhere: Where = () => true
 
 const litIn = (before: Buffer, where: Where) => [...before.keys()].filter((index) => (before[index] ?? 0) >= LIT && where(Math.floor(index / 3)))
 
-/** The fraction of brightness that most of it has kept. */
+/** Returns the fraction of brightness that remains in most of the area. */
 const shareLeft = (before: Buffer, after: Buffer, where: Where) => median(litIn(before, where).map((index) => (after[index] ?? 0) / (before[index] ?? 1)))
 
-/** The picture when half faded, once the browser shows the stepped frame; takes one more frame while it is not half faded yet. */
+/** Returns the half-faded picture once the browser shows the stepped frame. Steps one more frame if the picture is not half faded yet. */
 async function halfGone(page: Page, before: Buffer, where = everywhere): Promise<Buffer> {
   let after = before
   await untilTrue('half gone', async () => {
@@ -77,7 +79,7 @@ async function halfGone(page: Page, before: Buffer, where = everywhere): Promise
   return after
 }
 
-/** Fraction of the lit pixels in `where` that faded differently from most. */
+/** Returns the fraction of the lit pixels in `where` that faded differently from most. */
 function odd(before: Buffer, after: Buffer, where = everywhere): number {
   const lit = litIn(before, where)
   expect(lit.length, 'nothing was lit').toBeGreaterThan(1000)
@@ -101,12 +103,12 @@ for (const level of ['4', '5']) {
     const page = await sharedHarness(browser)
     await open(page, 'arrange', level, { carry: 'touch' })
     await until(page, 2, 'rewarding')
-    // The last piece is in place; the whole fades in below all of them, and they fade out.
+    // The last piece is in place. The whole fades in below all pieces, and they fade out.
     await step(page, 84)
     const joined = await pixels(page)
     await step(page, 80)
     const whole = await pixels(page)
-    // At the half-transparent outer edge, the slots show through.
+    // The slots show through the half-transparent outer edge.
     const lit = new Set(litIn(whole, everywhere).map((index) => Math.floor(index / 3)))
     const inside = [...lit].filter((pixel) => [1, 2].every((far) => [far, -far, far * STAGE.width, -far * STAGE.width].every((by) => lit.has(pixel + by))))
     expect(inside.length, 'nothing was lit').toBeGreaterThan(3000)
@@ -124,10 +126,10 @@ for (const level of ['3', '4']) {
     const before = await pixels(page)
     await until(page, 2, 'rewarding')
     await step(page, 7)
-    // Only bushes are green here: all of their pixels must have faded equally.
+    // Only bushes are green here, and all of their pixels must have faded equally.
     const isBush = (pixel: number) => (before[pixel * 3 + 1] ?? 0) > 1.4 * Math.max(before[pixel * 3] ?? 0, before[pixel * 3 + 2] ?? 0)
     expect(odd(before, await halfGone(page, before, isBush), isBush)).toBeLessThan(AT_EDGES)
-    // Then Bunny is complete: takes one more frame while it is not yet.
+    // Bunny must then be complete. Steps one more frame if it is not yet.
     await step(page, 30)
     await untilTrue('Bunny is seen', async () => {
       const after = await pixels(page)

@@ -1,11 +1,11 @@
 import type { ChildProfile } from '../../src/domain/child/childProfile'
 import { pressMethods, type PressPattern } from './harness/childSimulator'
 
-/* The worst children: every background, every access method, the brightest and the reddest colours, the shortest times. */
+/* The most demanding profiles: every background and access method, the brightest and the reddest colours, the shortest times. */
 
 export type WorstProfile = Partial<ChildProfile>
 const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
-// Without the spoken cue, which would take half of a film in the dark.
+// The spoken cue is off, because it would leave the screen dark for half of a film.
 const hasty = { zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, voiceCue: false } as const
 
 export const worstProfiles: readonly (readonly [string, WorstProfile])[] = [
@@ -28,16 +28,19 @@ export const worstProfiles: readonly (readonly [string, WorstProfile])[] = [
   ],
 ]
 
-/** Slower presses reveal what faster ones keep dark: a fading frame is visible only with occasional presses. */
+/** Presses a second. Slow presses reveal faults that fast ones hide: a fading frame is visible only if presses are rare. */
 export const pressesPerSecond = [3, 8, 1, 5, 2] as const
 
-/** The child's actions in the `part`th piece of the `film`th film: rates and methods alternate, so that twenty pieces have each rate with each method once. */
+/**
+ * Returns the child's actions in the `part`th piece of the `film`th film. Rates and methods alternate, so that twenty pieces combine each rate
+ * with each method once.
+ */
 export function pressPatternOf(film: number, part: number): PressPattern {
   const turn = film + part
   return { perSecond: pressesPerSecond[turn % pressesPerSecond.length] ?? 1, method: pressMethods[turn % pressMethods.length] ?? 'all' }
 }
 
-/** The support level for a level of this complexity. */
+/** Returns the support level that suits a level of this complexity. */
 export function supportLevelFor(complexity: number): 'A' | 'B' | 'C' {
   if (complexity <= 3) return 'A'
   return complexity <= 6 ? 'B' : 'C'

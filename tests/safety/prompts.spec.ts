@@ -6,13 +6,14 @@ import { sample } from '../support/exhaustive'
 import { supportLevelFor } from './profiles'
 
 /*
- * A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). An inactive child plays every activity and level; each step of the
- * ladder is compared with the same moment of the same trial without it. The sample takes a fifth of the levels of every eighteenth activity.
+ * A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). An inactive child plays every activity and level, and each
+ * step of the prompts is compared with the same moment of the same trial without it. The sample takes a fifth of the levels of every eighteenth
+ * activity.
  */
 
 /**
- * Smallest visible fraction of the stage: a square of 4.5 % of its height. A sway of the smallest things changes little more, and yet a quarter of the thing
- * itself, where clinical-design.md §1.7 asks for a tenth.
+ * Minimum visible fraction of the stage: a square with a side of 4.5 % of its height. When the smallest things sway, little more than this
+ * changes. It is still a quarter of the thing itself, where clinical-design.md §1.7 asks for a tenth.
  */
 const LEAST_SHARE = 0.0015
 const WAIT_MS = 4000

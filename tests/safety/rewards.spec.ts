@@ -5,13 +5,14 @@ import { sharedHarness } from '../support/harness'
 import { supportLevelFor } from './profiles'
 
 /*
- * Every right answer has a visible effect: the picture around the answered thing still changes after the best-fitting growth and fade are subtracted.
- * The first level of every third activity is judged, in an exhaustive run of each; that run also writes the results of every level next to the report.
+ * Checks that every correct answer has a visible effect: the picture around the answered thing still changes after the best-fitting growth and
+ * fade are subtracted. The daily run judges the first level of every third activity. An exhaustive run judges the first level of each, and
+ * writes the results of every level next to the report.
  */
 
 const REPORT = 'test-results/rewards.txt'
 const HAPPENS = 0.25
-/** `animated_follow` ends at a place that is not observed. This list may only shrink. */
+/** Activities whose reward this test cannot see. `animated_follow` ends at a place that is not observed. This list may only shrink. */
 const STILL_DULL = ['animated_follow']
 
 test('shows an effect after a right answer', async ({ browser }) => {

@@ -6,12 +6,12 @@ import { type Film, judgeFilm } from '../../src/domain/flashes/film'
 import { HOUSE_LIMITS } from '../../src/domain/flashes/limits'
 
 /*
- * The flash gate for the adult's screens: first paint, page changes, dialogs, the start of an activity, its sheet and its summary, filmed by the browser
- * itself as it draws them, and judged like the stage.
+ * The flash gate for the adult's screens: first paint, page changes, dialogs, the start of an activity, its pause menu and its summary. The
+ * browser itself films them as it draws, and they are judged like the stage.
  */
 
 const [COLUMNS, ROWS, FRAMES_PER_SECOND] = [64, 48, 30]
-/** Time (ms) between two presses of a reading person. Nobody presses faster, and each page would count as a change. */
+/** Time (ms) between two presses of a person who reads. Nobody presses faster, and each change of page counts. */
 const READING_MS = 1100
 
 interface Shot {
@@ -19,7 +19,7 @@ interface Shot {
   readonly picture: string
 }
 
-/** Films everything the page draws until `stop`. */
+/** Films everything that the page draws until `stop` is called. */
 async function startFilm(page: Page): Promise<{ stop: () => Promise<Film> }> {
   const devtools: CDPSession = await page.context().newCDPSession(page)
   const shots: Shot[] = []
@@ -42,7 +42,7 @@ async function startFilm(page: Page): Promise<{ stop: () => Promise<Film> }> {
   }
 }
 
-/** The screen at evenly spaced times: the browser sends a picture only when something changed. */
+/** Returns the screen at evenly spaced times. The browser only sends a picture when something has changed. */
 function evenly(shots: readonly Shot[], cells: readonly Uint8Array[]): Uint8Array[] {
   const [first, last] = [shots[0]?.at ?? 0, shots.at(-1)?.at ?? 0]
   const frames: Uint8Array[] = []
@@ -60,7 +60,7 @@ async function read(page: Page): Promise<void> {
   await page.waitForFunction(({ from, ms }) => performance.now() - from >= ms, { from: since, ms: READING_MS })
 }
 
-/** The broken rules on flashes. Pages may change in one step: their readers are adults, who change them by a press. */
+/** Returns the broken rules on flashes. Pages may change in one step, because their readers are adults, who change them by pressing. */
 const findingsOf = (film: Film) => judgeFilm(film, HOUSE_LIMITS).broken.filter((rule) => rule !== 'hasty change')
 
 test('detects a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
@@ -75,7 +75,7 @@ test('detects a page that blinks', { tag: EXHAUSTIVE_TAG }, async ({ page }) => 
 test('does not flash on any adult screen: first paint, pages, dialogs, start, pause menu and summary', { tag: EXHAUSTIVE_TAG }, async ({ page }) => {
   test.setTimeout(240_000)
   await page.goto('about:blank')
-  // The browser's own empty page is white and not part of the app.
+  // The browser's own empty page is white, and is not part of the app.
   await page.evaluate(() => document.documentElement.setAttribute('style', 'background: #0E0B14'))
   const film = await startFilm(page)
   for (const address of ['/', '/terms', '/signin', '/signup']) {

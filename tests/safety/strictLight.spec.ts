@@ -3,15 +3,17 @@ import sharp from 'sharp'
 import { STRICT_BRIGHTNESS } from '../../src/domain/child/safety'
 import { sharedHarness } from '../support/harness'
 
-/* Strict light is in the colour of every pixel of the graphics output: everything visible is dimmed, and nothing shows through it. */
+/*
+ * Checks strict light in the colour of every pixel of the graphics output: everything visible is dimmed, and nothing shows through it.
+ */
 
-/** Tolerance of a channel around seven tenths of itself: each layer is rounded to a byte, and half-transparent hair once more. */
+/** Tolerance (0 to 255) of a channel dimmed to 70 %. Each layer is rounded to a byte, and half-transparent hair once more. */
 const ROUNDED = 5
 
-/** Everything except the adult's mark in a top corner, which is dim for everybody. */
+/** Area of the stage without the adult's mark in a top corner, which is always dim. */
 const STAGE = { x: 0, y: 40, width: 480, height: 320 }
 
-/** A bunny whose ears are a layer behind its head; a thing in a bubble with its rim; a park with a background of several colours. */
+/** Activities with layers: a bunny whose ears are behind its head, a thing in a bubble with a rim, and a park with several background colours. */
 const layered = [
   { activity: 'findbunny', category: null, level: '1' },
   { activity: 'bubblepop', category: null, level: '1' },

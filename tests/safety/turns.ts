@@ -1,12 +1,12 @@
 import { groupBy } from '../../src/domain/groupBy'
 
-/** Index of the `index`th of `count` films of an activity, spread over its levels if there are more of these. */
+/** Returns the index of the `index`th of `count` films of an activity. If there are more levels than films, the films are spread over them. */
 export function filmIndex(index: number, count: number, all: readonly { readonly level: string }[]): number {
   const levels = new Set(all.map(({ level }) => level)).size
   return count >= levels ? index : Math.floor(((index + 0.5) * levels) / count)
 }
 
-/** The `turn`th film of an activity: levels follow one another, and profiles and categories advance with each round. */
+/** Returns the `turn`th film of an activity. Levels follow one another, and profiles and categories advance in each round. */
 export function filmAt<Level extends { readonly level: string }, Profile>(
   turn: number,
   all: readonly Level[],

@@ -4,7 +4,7 @@ import { sample } from '#tests/support/exhaustive'
 import { everyLevel, play } from '#tests/support/play'
 import { completeWith, robots, type RobotName } from '#tests/support/robots'
 
-/** The sample takes every sixteenth level, with one robot each, in turn. */
+/** Sampling interval: every sixteenth level is played, with one robot each in turn. */
 const SAMPLED_LEVELS = 16
 const names = Object.keys(robots) as RobotName[]
 const levels = sample(
@@ -30,7 +30,7 @@ it.each(sample(firstLevels, 12))(
     let contacts = 0
     for (let spent = 0, session = 2; spent < 5 * 60_000; spent += 100) {
       if (run.isFinished) {
-        // The block ended by itself: the next one continues under the same hands.
+        // The block has ended, and the next one continues under the same hands.
         for (const lift of lifts.values()) lift()
         lifts.clear()
         run.leave()
@@ -47,7 +47,7 @@ it.each(sample(firstLevels, 12))(
         lifts.delete(finger)
       }
       run.advance(100)
-      // Throws plainly: three thousand calls of `expect` take longer than the play.
+      // This throws an error itself, because three thousand calls of `expect` would take longer than the play.
       if (run.state.isHeld || run.emitted.some(({ type }) => type === 'STAGE.HELD' || type === 'STAGE.FAILED')) throw new Error('the stage was held, or failed')
       if (run.emitted.some((event) => event.type === 'STAGE.FINISHED' && event.reason === 'adult')) throw new Error('an adult ended it')
     }

@@ -14,13 +14,13 @@ const resultOf = (run: PlayRun, trial: number) => {
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
-/** Steps until it waits at the given stop of this trial. */
+/** Steps until the thing waits at the given stop of this trial. */
 const toStop = (run: PlayRun, number: number) => {
   const { trial } = run.state
   run.advanceUntil(() => stopsOf(run, trial).length >= number, 120_000)
 }
 
-/** Completes both warm-ups with a touch at each stop. */
+/** Completes both warm-ups by touching at each stop. */
 function warmedUp(run: PlayRun): PlayRun {
   for (const trial of [0, 1]) {
     run.advanceUntil(() => run.state.trial === trial && run.state.phase === 'waiting')
@@ -115,7 +115,7 @@ it('stays independent with one prompt, but not with two', async () => {
   run.leave()
 })
 
-it('moves only the named one of two, and counts the other as a wrong answer', async () => {
+it('moves only the named one of two things, and counts the other as a wrong answer', async () => {
   const run = warmedUp(await open('5'))
   const other = run.state.stimuli.find(({ plan }) => plan.role === 'distractor')
   const { place } = other ?? { place: null }

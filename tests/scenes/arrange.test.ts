@@ -6,11 +6,11 @@ const child = { support: 'C', dials: { waitMs: null, ignoreRepeatMs: 0, reward: 
 const open = async (level: string, options: Partial<PlayOptions> = {}) =>
   (await play('arrange', { level, profile: child, ...options })).answerWarmUps().untilOpen().advance(600)
 
-/** Each piece with its slot. */
+/** Returns each piece with its slot. */
 const pairsIn = (run: PlayRun) =>
   run.state.stimuli.filter(({ plan }) => plan.goesTo !== undefined).map((piece) => ({ piece, slot: run.stimulus(piece.plan.goesTo ?? '') }))
 
-/** A finger drags a piece to a point (pixels) and lifts there. */
+/** Drags a piece to a point (pixels) and lifts the finger there. */
 function drag(run: PlayRun, id: string, x: number, y: number): PlayRun {
   const { hit } = run.stimulus(id)
   const lift = run.press(hit.x, hit.y)
@@ -34,7 +34,7 @@ it('accepts a piece released near its slot, with a soft click when it is in plac
   const [one, two] = pairsIn(run)
   if (one === undefined || two === undefined) throw new Error('no pieces')
   run.sound.heard.length = 0
-  // 15 % of the height away from it.
+  // The finger lifts 15 % of the stage height away from the slot.
   drag(run, one.piece.plan.id, one.slot.hit.x - 115, one.slot.hit.y)
   expect(run.sound.heard).toEqual([])
   run.advanceUntil(() => one.piece.place.x === one.slot.plan.place.x && one.piece.place.y === one.slot.plan.place.y)
@@ -78,7 +78,7 @@ it.each(['4', '5'])('joins the pieces into a whole, which moves once pieces and 
   for (const { piece } of pairs) run.touch(piece).advance(100)
   expect(whole.view.alpha).toBe(0)
   run.advanceUntil(() => whole.view.alpha === 1)
-  // Until then each piece is exactly in its slot, at its own size.
+  // Until then, each piece is exactly in its slot and has its own size.
   for (const { piece, slot } of pairs) expect([piece.place, piece.view.scale, piece.view.alpha]).toEqual([slot.plan.place, 1, 1])
   const still = whole.view
   const from = [still.x, still.y, still.angle] as const
@@ -97,7 +97,7 @@ it('shows pieces at their cut width, and a halo of their own shape', async () =>
     const side = thing.plan.size * 768
     expect(picture?.displayWidth).toBeCloseTo(side / 2, 6)
     expect(picture?.displayHeight).toBeCloseTo(side, 6)
-    // The halo of the next piece to help with is made from its outline, with a margin, while the stage is dark.
+    // The halo of the next piece that gets help is made from its outline with a margin, while the stage is dark.
     expect(halo?.displayWidth).toBeCloseTo((thing.plan.role === 'target' ? 1.56 : 0.8) * side, 6)
   }
   run.leave()

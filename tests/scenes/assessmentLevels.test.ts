@@ -18,14 +18,14 @@ const levels = [
 const STEP_MS = 1100
 const MOST_STEPS = 7
 
-/** The access methods, each with a child's action while a trial waits. */
+/** The access methods, each with an action by which a child answers a waiting trial. */
 const ways: readonly { readonly name: string; readonly dials: NonNullable<PlayOptions['profile']>['dials']; readonly acts: (run: PlayRun) => void }[] = [
   { name: 'touch', dials: { accessMethod: 'touch' }, acts: (run) => void run.touch(run.state.aim ?? run.target) },
   {
     name: 'a switch',
     dials: { accessMethod: 'switch2' },
     acts: (run) => {
-      // Scanning goes from left to right; a dwelling child takes equally long for each.
+      // Scanning goes from left to right. A child who dwells takes equally long for each thing.
       const order = run.state.stimuli.toSorted((one, other) => one.place.x - other.place.x || one.place.y - other.place.y)
       const steps = order.indexOf(run.target) + 1
       run.advance((MOST_STEPS - steps) * STEP_MS)
@@ -60,7 +60,7 @@ const tell = (values: readonly unknown[]) =>
   Object.fromEntries([...new Set(values)].map((value) => [String(value), values.filter((each) => each === value).length]))
 
 describe.each(levels)('$activity $level', ({ turns, ...wish }) => {
-  it.each(ways)('completes with $name: every trial counts, and each condition comes equally often', async ({ dials, acts }) => {
+  it.each(ways)('is completed with $name, counts every trial, and uses each condition equally often', async ({ dials, acts }) => {
     const run = await playThrough(wish, { profile: { support: 'C', dials: { ...dials, blockTrials: 3 } } }, acts)
     const results = trialResults(run.events).filter(counts)
     expect(results).toHaveLength(turns)
@@ -133,7 +133,7 @@ it('shows a thing on black only after the previous background has gone, even unt
     if (!isOnGround && wasBefore) compared += 1
     wasBefore = isOnGround
     const { trial } = run.state
-    // Every second trial passes without an answer, and its background stays until the next.
+    // Every second trial passes without an answer, and its background stays until the next trial.
     if (turn % 2 === 0) run.touch(run.target)
     run.advanceUntil((later) => later.isFinished || later.state.trial > trial)
   }

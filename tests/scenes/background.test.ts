@@ -4,7 +4,7 @@ import { groundNow } from '#domain/trials/engine/groundLog'
 import { trialResults } from '#domain/measures/trialResults'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
-/** Opens a level and completes the trials on black. */
+/** Opens a level and completes the trials on a black background. */
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
   (
     await play('background', {
@@ -14,7 +14,7 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) =>
     })
   ).answerWarmUps()
 
-/** Opacity of everything in the background. */
+/** Returns the opacity of everything in the background. */
 const drawn = (run: PlayRun): number =>
   Math.max(
     0,
@@ -75,7 +75,7 @@ describe('background', () => {
     run.untilOpen()
     for (let press = 0; press < 3; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
     expect(strength(run)).toBe(0.7)
-    // As typed on a German keyboard, with AltGr.
+    // These keys are pressed with AltGr on a German keyboard.
     run.key('Digit9', 'keydown', ']').key('Digit9', 'keyup', ']').advance(100)
     expect(strength(run)).toBe(0.8)
     for (let press = 0; press < 12; press++) run.key('BracketLeft').key('BracketLeft', 'keyup').advance(100)
@@ -85,7 +85,7 @@ describe('background', () => {
     run.touch(run.state.aim ?? run.target).advance(100)
     run.advanceUntil((later) => later.state.trial > trial && later.state.phase === 'waiting')
     expect(trialResults(run.events).find((result) => result.trial === trial)?.outcome).toBe('independent')
-    // The adult's setting stays. Without a background to fade, help is a different prompt.
+    // The adult's setting stays. If there is no background to fade, a different prompt helps.
     expect(strength(run)).toBe(0)
     const grounds = run.events.filter(({ kind }) => kind === 'ground').length
     run.advance(6000)

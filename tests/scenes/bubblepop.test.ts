@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { trialResults } from '#domain/measures/trialResults'
 import { play } from '#tests/support/play'
 
-/** Time (ms) after which the appearance of a bubble no longer delays its opening. */
+/** Time (ms) after which the appearance of a bubble no longer delays its response. */
 const LONG_THERE_MS = 2000
 
 it('ignores touches for three seconds, then shows one bubble', async () => {
@@ -19,7 +19,7 @@ it('hands over the answer at once, and the touch, reward and rest when the trial
   const run = await play('bubblepop')
   run.untilOpen().touch(run.target)
   expect(run.events.map((event) => event.kind)).toEqual(['trial-began', 'stimulus-shown', 'pointed', 'answered', 'rewarded', 'measured'])
-  // An answer must be on the disk before its reward ends.
+  // An answer must be on disk before its reward ends.
   expect(run.recorded.map(({ kind }) => kind)).toContain('answered')
   run.advanceUntil(() => run.state.phase === 'leaving')
   expect(run.recorded.at(-1)).toMatchObject({ kind: 'trial-ended', outcome: 'independent' })
@@ -71,7 +71,7 @@ it.each(['left', 'right'] as const)('opens a bubble from its touched side, here 
   run.touchAt(x + (way * size) / 3, y).advance(50)
   const starts = drops().map((drop) => ({ drop, x: drop.x, y: drop.y }))
   expect(starts).toHaveLength(6)
-  // The drops near the finger appear first, and each is small.
+  // The drops near the finger appear first, and each one is small.
   run.advance(350)
   const brightest = drops().toSorted((one, other) => other.alpha - one.alpha)[0]
   expect(Math.sign((brightest?.x ?? x) - x)).toBe(way)

@@ -10,7 +10,7 @@ afterEach(() => {
   last = null
 })
 
-/** Opens a level and completes the trials with the thing alone. */
+/** Opens a level and completes the trials in which the thing is alone. */
 async function open(level: string, options: Omit<PlayOptions, 'level'> = {}): Promise<PlayRun> {
   const dials = { waitMs: 6000, colour: 'cyan', ...options.profile?.dials } as const
   last = await play('complexity', { level, category: 'fruits', ...options, profile: { support: 'C', ...options.profile, dials } })
@@ -40,7 +40,7 @@ describe('more and more at once', () => {
     expect(resultOf(run, trial + 1)).toMatchObject({ outcome: 'prompted', values: { atOnce: 5 } })
   })
 
-  it('fades one at T and one at 2 T, and all but the familiar thing at 3 T', async () => {
+  it('fades one distractor at T, one at 2 T, and all but the familiar thing at 3 T', async () => {
     const run = await open('8', { profile: { dials: { movement: 'none' } } })
     const left = [5000, 1000, 3000, 2000, 1000, 5000, 1000].map((ms) => {
       run.advance(ms)
@@ -51,11 +51,11 @@ describe('more and more at once', () => {
     expect(run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))).toEqual([1, 3, 4])
   })
 
-  it('adds or removes one from the next trial on, by key or in the pause menu', async () => {
+  it('adds or removes one thing from the next trial on, by key or in the pause menu', async () => {
     const run = await open('4')
     const shown = () => run.state.stimuli.length
     expect(shown()).toBe(2)
-    // On an American keyboard and on a German one.
+    // These keys are pressed on an American and on a German keyboard.
     run.key('Equal').key('Equal', 'keyup').key('BracketRight', 'keydown', '+').key('BracketRight', 'keyup', '+')
     expect(shown()).toBe(2)
     run.touch(run.target)
@@ -68,7 +68,7 @@ describe('more and more at once', () => {
     run.touch(run.target)
     nextTurn(run)
     expect(shown()).toBe(3)
-    // The record equals the stage.
+    // The log matches the stage.
     run.touch(run.target)
     const { trial } = run.state
     nextTurn(run)
@@ -84,7 +84,7 @@ describe('more and more at once', () => {
       const { trial } = run.state
       if (dials.accessMethod === 'dwell') run.hover(run.target.hit.x, run.target.hit.y).advance(1500)
       else {
-        // The wrong one of two things may be offered first: one wrong choice is allowed.
+        // The wrong one of two things may be offered first, so one wrong choice is allowed.
         for (let press = 0; press < 2 && run.state.phase === 'waiting'; press++) run.advance(700).key('Space').key('Space', 'keyup').advance(1500)
       }
       nextTurn(run)
@@ -101,7 +101,7 @@ describe('more and more at once', () => {
     const basket = run.stimulus('basket-1')
     expect(basket.isVisible).toBe(true)
     const { trial } = run.state
-    // A fading thing takes its basket with it; the familiar thing keeps its own.
+    // A basket fades together with its thing, but the familiar thing keeps its basket.
     const standing = () => run.state.stimuli.filter(({ plan, isLeaving }) => plan.role === 'control' && !isLeaving).map(({ plan }) => plan.leavesWith)
     expect(standing()).toHaveLength(9)
     run.advance(7000)

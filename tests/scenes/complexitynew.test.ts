@@ -5,7 +5,7 @@ const park = { category: 'park', profile: { support: 'C', dials: { reward: 'calm
 
 it('moves a touched thing to its place, smaller, and shows the earlier ones', async () => {
   const run = (await play('complexitynew', { ...park, level: '3' })).answerWarmUps().untilOpen()
-  // The bench comes first, then the tree, then the slide.
+  // The bench is first, then the tree, then the slide.
   run.touch(run.target).advance(300).untilOpen()
   run.touch(run.target).advance(300).untilOpen()
   const [thing, before] = [run.target, run.stimulus('there-bench')]

@@ -10,7 +10,7 @@ type Point = { readonly x: number; readonly y: number }
 const between = (from: Point, to: Point, share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
 const middle = (run: PlayRun, id: string): Point => ({ x: run.stimulus(id).view.x, y: run.stimulus(id).view.y })
 
-/** A finger moves through these points (pixels) and lifts. */
+/** Draws through these points (pixels) with a finger, which then lifts. */
 function draw(run: PlayRun, ...points: readonly Point[]): PlayRun {
   const [first] = points
   if (first === undefined) return run
@@ -66,7 +66,7 @@ it.each([
   const beside = (place: Point): Point => ({ x: place.x, y: place.y + 0.03 * 768 })
   draw(run, a, beside(between(a, b, 0.5)))
   expect(answers(run)).toEqual([])
-  // Lifting and resting loses nothing.
+  // Lifting the finger and resting does not lose any progress.
   run.advance(3000)
   draw(run, beside(between(a, b, 0.5)), b)
   expect(answers(run)).toMatchObject([{ verdict: 'correct', by: 'touch' }])
@@ -94,7 +94,7 @@ it.each([10, 60])('resumes at most the set distance from where a finger was lift
   const run = await open('2', { settings: { resume } })
   const [a, b] = [middle(run, 'pair-1-1'), middle(run, 'pair-1-2')]
   draw(run, a, between(a, b, 0.2))
-  // Half of the road is left out.
+  // Half of the road is skipped.
   draw(run, between(a, b, 0.7), b)
   expect(answers(run).length).toBe(resume === 10 ? 0 : 1)
   run.leave()
@@ -107,7 +107,7 @@ it('does not count touches of the road as missed, so frequent lifting is not ove
   expect(answers(run)).toEqual([])
   expect(run.events.some(({ kind }) => kind === 'overloaded')).toBe(false)
   expect(recorded(run)['lifts']).toBeGreaterThan(6)
-  // Touches off the road are missed touches.
+  // Touches off the road count as missed touches.
   for (let touch = 0; touch < 8; touch++) run.touchAt(30, 600).advance(300)
   expect(run.events.some(({ kind }) => kind === 'overloaded')).toBe(true)
   run.leave()
@@ -117,7 +117,7 @@ it('accepts any path between the two without a road, and keeps the line as drawn
   const run = await open('3')
   const [a, b] = [middle(run, 'pair-1-2'), middle(run, 'pair-1-1')]
   const aside = { x: between(a, b, 0.5).x + 200, y: between(a, b, 0.5).y }
-  // A finger that started elsewhere draws nothing.
+  // A finger that started elsewhere does not draw anything.
   draw(run, { x: 100, y: 400 }, aside)
   expect(inTrial(run).some((event) => event.kind === 'did' && event.deed.do === 'worked')).toBe(false)
   draw(run, a, aside)
@@ -139,7 +139,7 @@ it('recognises a line to the wrong thing, by drawing and by taps, and accepts a 
   expect(found(run)).toEqual(['pair-1-1'])
   draw(run, middle(run, 'pair-2-2'), middle(run, 'pair-2-1'))
   expect(answers(run).at(-1)).toMatchObject({ id: 'pair-2-1', verdict: 'correct' })
-  // None of the things leaves: each is still needed.
+  // No thing leaves, because each is still needed.
   for (const { isLeaving } of run.state.stimuli) expect(isLeaving).toBe(false)
   expect(outcome(run)).toMatchObject({ outcome: 'prompted' })
   run.leave()
@@ -181,7 +181,7 @@ it('joins by two taps on a pair, or by one, and then ignores drawing', async () 
 it('asks for the numbers in order, speaks each, and accepts one line through all of them', async () => {
   const run = await open('7')
   run.speech.spoken.length = 0
-  // Starting with the second one is too early.
+  // Starting with the second thing is too early.
   run.touch('dot-2').advance(700)
   expect(answers(run)).toMatchObject([{ id: 'dot-2', verdict: 'wrong' }])
   draw(run, middle(run, 'dot-1'), middle(run, 'dot-2'), middle(run, 'dot-3'))

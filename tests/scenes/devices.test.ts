@@ -5,7 +5,10 @@ import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
-/* Tilt and microphone belong to one session: they are on if the adult turned them on, and off afterwards; without them everything works by touch. */
+/*
+ * Tilt and the microphone belong to one session: they are on if the adult turned them on, and off afterwards. Without them, everything works by
+ * touch.
+ */
 
 const ball = [disc('ball', 0.25, { goesTo: 'hole' }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
 const rolling = tilt({ speed: 0.12, deadDegrees: 5 })
@@ -34,7 +37,7 @@ it('keeps the rest position of a tilted tablet, also during a session, and stops
     }
     return run.stimulus('ball').place.x
   }
-  // On a slanted mount it would roll by itself.
+  // On a mount that is not level, the ball would roll without the child.
   expect(roll(20, 500)).toBeGreaterThan(0.25)
   run.scene.hold()
   run.advance(2000)
@@ -49,7 +52,7 @@ it('keeps the rest position of a tilted tablet, also during a session, and stops
   run.scene.end('adult')
   run.advance(200)
   expect([device.state, isWatched()]).toEqual(['off', false])
-  // Turned on again for the next session while the last one is still fading out.
+  // The device is turned on for the next session while the last one is still fading out.
   await device.turnOn()
   run.leave()
   expect(device.state).toBe('on')

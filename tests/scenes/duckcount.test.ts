@@ -30,7 +30,7 @@ const nextTurn = (run: PlayRun) => {
   return run.advanceUntil((later) => later.isFinished || (later.state.trial > trial && later.state.phase === 'waiting'))
 }
 const resultOf = (run: PlayRun, trial: number) => trialResults(run.events).find((result) => result.trial === trial)
-/** Time (ms) until all ducks have arrived. */
+/** Time (ms) until all five ducks have arrived. */
 const ALL_OF_FIVE_MS = 22_000
 
 describe('ducks to count', () => {
@@ -55,7 +55,7 @@ describe('ducks to count', () => {
     expect(one.view.alpha).toBeCloseTo(0.45)
     run.touch(two).advance(8000).touch(three)
     expect(run.state.phase).toBe('rewarding')
-    // At the end all are shown and lit, and their number is spoken once more.
+    // At the end, all ducks are shown and lit, and their number is spoken once more.
     run.advanceUntil(({ state }) => state.phase === 'leaving')
     const bank = new Set([one, two, three].map(({ place }) => place.y))
     expect(bank.size).toBe(1)
@@ -83,13 +83,13 @@ describe('ducks to count', () => {
     expect(deeds(run, 'found')).toEqual([])
     run.touch(one).advance(200)
     expect(deeds(run, 'found')).toEqual(['duck-1'])
-    // The next one is caught before it has arrived.
+    // The next duck is caught before it has arrived.
     run.advanceUntil(() => two.isVisible).advance(500)
     run.touch(two).advance(100)
     expect(run.state.phase).toBe('rewarding')
   })
 
-  it('are counted once; a second touch only is recorded', async () => {
+  it('are counted once; a second touch is only recorded', async () => {
     const run = await open('2', { profile: { dials: { waitMs: null } } })
     run.advance(10_000)
     const { trial } = run.state
@@ -127,7 +127,7 @@ describe('ducks to count', () => {
     run.advance(6000)
     expect(prompts(run)).toEqual([1, 3])
     expect(run.sound.heard.slice(heard)).toEqual(['duck'])
-    // Help restarts with each counted duck.
+    // The prompts start again after each counted duck.
     run.touch(two).advance(5500)
     expect(prompts(run)).toEqual([1, 3])
     run.advance(2500)
@@ -183,7 +183,7 @@ describe('the number of all ducks', () => {
     expect(ducks(run).every(({ isLeaving }) => !isLeaving)).toBe(true)
     nextTurn(run)
     expect(resultOf(run, trial)).toMatchObject({ outcome: 'prompted', values: { asked, chosen: Number(wrong.plan.id.slice('number-'.length)) } })
-    // The latency is measured from when the numbers appeared.
+    // The latency is measured from the moment when the numbers appeared.
     expect(resultOf(run, trial)?.touchMs).toBeLessThan(6000)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-it('returns one egg too many as wrong', async () => {
+it('returns an egg that is one too many, and counts it as wrong', async () => {
   const run = (await play('egg_nest', { level: '7', profile: { support: 'C', dials: { waitMs: null } }, settings: { carry: 'touch' } }))
     .answerWarmUps()
     .untilOpen()
@@ -17,7 +17,7 @@ it('returns one egg too many as wrong', async () => {
 it('lowers an egg into its nest from above, not through the wall', async () => {
   const run = (await play('egg_nest', { level: '2', profile: { support: 'B' }, settings: { carry: 'touch' } })).answerWarmUps().untilOpen()
   const [egg, nest] = [run.stimulus('egg-1'), run.stimulus('nest-1')]
-  // Its resting depth, too: an egg released behind the wall would jump out from there.
+  // The resting depth is checked as well: otherwise an egg released behind the wall would suddenly appear in front of it.
   expect(egg.view.depth).toBeGreaterThan(5)
   run.touch('egg-1')
   let lowest = 0

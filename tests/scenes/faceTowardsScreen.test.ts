@@ -9,18 +9,18 @@ import { WATCH_FACE } from '#scenes/kit/input/faceRecord'
 import lights from '#scenes/activities/lightcatcher/manifest'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
-/* “Face towards the screen (camera)”: a scripted face in front of the camera during a real session. */
+/* Tests “Face towards the screen (camera)” with a scripted face in front of the camera during a real session. */
 
 const EVERY_MS = 100
 let run: PlayRun
 afterEach(() => void run.leave())
 
-/** Delivers a camera frame, as a camera does only while it is on. */
+/** Delivers a camera frame, but only while the camera is on. */
 const see = (facing: Facing) => {
   if (run.face.state === 'on') run.face.see({ at: run.time, facing, pointer: null })
 }
 
-/** A face that is scripted by the time (ms) since the start; null: no picture. */
+/** A face scripted by the time (ms) since the start; null is no picture. */
 type Script = (at: number) => Facing | null
 
 let began = 0
@@ -46,7 +46,7 @@ const changes = () => run.events.filter((event) => event.kind === 'facing')
 const marks = () =>
   run.scene.children.list.filter((thing) => thing instanceof GameObjects.Graphics && thing.depth === 20 && thing.commandBuffer.length > 0).length
 
-/** Towards the screen in the first half of every four seconds; in the second half elsewhere, and in every third not found. */
+/** Faces the screen in the first half of every four seconds. In the second half it faces away, or every third time is not found. */
 const turning: Script = (at) => (at % 4000 < 2000 ? 'toward' : at % 12_000 < 8000 ? 'away' : 'none')
 
 describe('a session with the camera on', () => {
@@ -72,7 +72,7 @@ describe('a session with the camera on', () => {
 
   it('gives the shares of the script, with and without things on the stage', async () => {
     await begin({ level: '1' })
-    // Towards the screen while something is there, and elsewhere in one second of four; away while the stage is empty.
+    // While something is shown, the face turns to the screen and is away for one second in four. While the stage is empty, the face is away.
     const tally = { on: { toward: 0, away: 0 }, off: { toward: 0, away: 0 } }
     for (let spent = 0; spent < 240_000 && !run.isFinished; spent += EVERY_MS) {
       const { phase, stimuli } = run.state

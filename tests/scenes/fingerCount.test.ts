@@ -34,7 +34,7 @@ async function begin(level: string, settings: Readonly<Record<string, number | s
   return run
 }
 
-/** Completes the two warm-ups, each by a greeting hand. */
+/** Completes the two warm-ups, each with a hand that greets. */
 async function beginNumbers(level: string, settings: Readonly<Record<string, number | string | boolean>> = {}, seed = 1): Promise<PlayRun> {
   const run = await begin(level, settings, seed)
   while (run.state.trial < 1 || run.state.phase !== 'rewarding') {
@@ -154,7 +154,7 @@ describe('a hand in front of the camera', () => {
         before = dot.view.alpha
       }
     }
-    // Four seconds: at most one change of direction in each.
+    // The direction changes at most once in each of the four seconds.
     expect(changes).toBeLessThanOrEqual(4)
     run.leave()
   })

@@ -35,7 +35,7 @@ describe('fireworks', () => {
     expect(petalsOf(run).every(({ alpha }) => alpha === 1)).toBe(true)
     const reach = () => Math.max(...petalsOf(run).map(({ displayHeight }) => displayHeight / 768))
     expect(reach()).toBeCloseTo(0.215, 2)
-    // The core is the seed itself, at its original brightness.
+    // The core is the seed itself, with its original brightness.
     expect(run.target.view.alpha).toBe(1)
     run.advance(2200)
     expect(reach()).toBeLessThan(0.18)

@@ -15,8 +15,8 @@ import { completeWith } from '#tests/support/robots'
 import { selfPlay } from '#tests/support/selfPlay'
 
 /*
- * A gate that cannot fail is useless. Each activity here is the same plain one with one promise broken, and the gate for that promise must catch it.
- * (The flash gate and the latency gate have such tests in the browser.)
+ * A gate that cannot fail is useless. Each activity here is the same plain one with one promise broken, and the gate for that promise must
+ * catch it. The flash gate and the latency gate have such tests in the browser.
  */
 
 let made = 0
@@ -28,7 +28,7 @@ interface Mutation {
   readonly create?: (scene: ActivityScene) => void
 }
 
-/** A plain activity: one disc in the best zone, trial after trial. */
+/** Makes a plain activity that shows one disc in the best zone in each trial. */
 function plain({ disc = {}, mechanic = () => ({}), services = (all) => all, create = () => undefined }: Mutation = {}): Mutant {
   const manifest = manifestOf(`mutant${++made}`)
   const activity = activityOf({
@@ -128,7 +128,7 @@ describe('the gates', () => {
             on: {
               choose: ({ thing, at, by }) => {
                 play.answer(thing, 'correct', at, by)
-                // A touch backdated behind all later events.
+                // The answer is dated back, although it is logged after all later events.
                 Object.assign(play.facts.findLast(({ kind }) => kind === 'answered') ?? {}, { at: -1 })
               },
             },

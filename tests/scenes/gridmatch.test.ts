@@ -21,7 +21,7 @@ it('fills touched cells as in the sample, and moves both grids alike at the end'
   const at = () =>
     targets.flatMap((id) => [fillOf(run, id), shownOf(run, id)]).map(({ view, plan }, _, [first]) => [view.x - plan.place.x * 1024, first?.view.x])
   const moved = Array.from({ length: 10 }, () => run.advance(200) && at().map(([away]) => Math.round(away ?? 0)))
-  // All of them move together.
+  // All cells move together.
   for (const each of moved) expect(new Set(each).size).toBe(1)
   expect(new Set(moved.map(([first]) => first)).size).toBeGreaterThan(3)
   expect(run.state.stimuli.every(({ isLeaving }) => !isLeaving)).toBe(true)

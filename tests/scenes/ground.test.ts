@@ -15,7 +15,7 @@ import { readWords } from '#scenes/kit/pictures/wordLists'
 import { play, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
-/* A background in a test activity, and in the activity that has one. */
+/* Tests a background in a test activity, and in the activity that has one. */
 
 const level: LevelSpec = { id: '1', trials: 4, complexity: 2 }
 
@@ -41,7 +41,7 @@ vi.mock('#scenes/kit/looks/paint', { spy: true })
 
 const facts = (run: PlayRun) => run.events.filter((event): event is Extract<PlayEvent, { kind: 'ground' }> => event.kind === 'ground')
 
-/** The background images, from back to front. */
+/** Returns the background images, from back to front. */
 const lying = (run: PlayRun): readonly GameObjects.Image[] =>
   run.scene.children.list.filter((thing): thing is GameObjects.Image => thing instanceof GameObjects.Image && thing.texture.key.startsWith('ground/'))
 
@@ -62,7 +62,7 @@ it('appears slowly, stays unchanged between trials, and disappears slowly', asyn
   let before = light(run)
   for (let spent = 0; spent < 3000; spent += 50) {
     run.advance(50)
-    // At least two seconds from nothing to full, eased.
+    // The change from nothing to full takes at least two seconds and is eased.
     expect(Math.abs(light(run) - before)).toBeLessThan(0.05)
     before = light(run)
   }

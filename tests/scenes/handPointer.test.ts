@@ -11,13 +11,15 @@ import { recordedPictures } from '#tests/support/handFixtures'
 import { play, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
-/* Hands in front of the camera as pointers, with recorded hands placed where a child would hold them. */
+/*
+ * Tests hands in front of the camera as pointers. Recorded hands are placed where a child would hold them.
+ */
 
 const EVERY_MS = 100
 const WRIST = 0
 const MIDDLE_BASE = 9
 
-/** A mechanic that counts fingers, like `byHand`; its hands point at nothing. */
+/** A mechanic that counts fingers, like `byHand`. Its hands do not point at anything. */
 const counts: OwnMechanic = (play) => {
   const chosen = chooseMechanic(play, choose())
   return { ...chosen, on: { ...chosen.on, hands: () => undefined } }
@@ -30,7 +32,7 @@ async function open(mechanic: MechanicSpec, stimuli: readonly StimulusPlan[], di
   return { run: run.untilOpen().advance(600), level }
 }
 
-/** A recorded hand with this many fingers up, its palm over a point of the stage. */
+/** Returns a recorded hand with this many raised fingers, whose palm is over a point of the stage. */
 function handAt(count: number, { x, y }: Place): DetectedHand {
   const hand = recordedPictures.find((each) => each.count === count && each.full.length === 1)?.full[0]
   const [wrist, base] = [hand?.keypoints[WRIST], hand?.keypoints[MIDDLE_BASE]]
@@ -60,7 +62,7 @@ const [left, right] = [
   { x: 0.75, y: 0.5 },
 ]
 
-it('chooses with a closing hand, and nothing with an open hand passing over', async () => {
+it('chooses with a closing hand, but not with an open hand passing over', async () => {
   const { run, level } = await open(choose(), [disc('right', 0.75), disc('wrong', 0.25, { role: 'distractor' })])
   show(run, 5, left, 600)
   show(run, 5, right, 1200)
@@ -70,7 +72,7 @@ it('chooses with a closing hand, and nothing with an open hand passing over', as
   expectReplay(run, level)
 })
 
-it('grasps nothing with a hand that arrives closed', async () => {
+it('does not grasp anything with a hand that arrives closed', async () => {
   const { run } = await open(choose(), [disc('right', 0.75)])
   show(run, 0, right, 1500)
   expect(answersOf(run)).toEqual([])

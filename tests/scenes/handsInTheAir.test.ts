@@ -9,7 +9,7 @@ import grabs from '#scenes/activities/grab_ai/manifest'
 import { inPicture, plainHand } from '#tests/support/plainHand'
 import { play, type PlayRun } from '#tests/support/play'
 
-/* /bubble_ai and /grab_ai with hands, and with movement, in front of the camera. */
+/* Tests /bubble_ai and /grab_ai with hands, and with movement, in front of the camera. */
 
 const EVERY_MS = 100
 const AWAY = { x: 0.5, y: 0.98 }
@@ -26,11 +26,11 @@ async function begin(manifest: typeof bubbles | typeof grabs, level: string, set
   return run.untilOpen()
 }
 
-/** Maximum step of a hand from one frame to the next (fractions of the stage). */
+/** Maximum movement of a hand from one frame to the next, as a fraction of the stage. */
 const STEP = 0.2
 let hand: Place | null = null
 
-/** Camera frames of a hand moving to a point of the stage (null: no hand), or of movement. */
+/** Delivers camera frames of a hand that moves to a point of the stage (null: no hand), or of movement. */
 function look(at: Place | null, ms: number, how: { closed?: boolean; movement?: Movement | null } = {}): void {
   const from = hand ?? at
   const steps = from === null || at === null ? 0 : Math.ceil(Math.hypot(at.x - from.x, at.y - from.y) / STEP)

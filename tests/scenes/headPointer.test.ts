@@ -9,11 +9,11 @@ import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
-/* The head in front of the camera as the pointer of an activity that needs no camera. */
+/* Tests the head in front of the camera as the pointer in an activity that needs no camera. */
 
 const EVERY_MS = 100
 const LIGHT = 'light-of-a-head'
-/** Depth of what fills the stage behind everything else. */
+/** Depth of a picture that fills the stage behind everything else. */
 const BACKDROP = -10
 
 const [left, right, nowhere] = [
@@ -88,7 +88,7 @@ it('chooses with a switch where a switch is the click, and only what the head po
   expectReplay(run, level)
 })
 
-/** Sounds of a child before the microphone, in steps of 50 ms. */
+/** Delivers the sounds of a child to the microphone in steps of 50 ms. */
 function sound(run: PlayRun, voiceLevel: ReturnType<typeof fakeVoiceLevel>, above: number, ms: number): void {
   for (let spent = 0; spent < ms; spent += 50) {
     run.advance(50)
@@ -147,7 +147,7 @@ it('continues where the head points after it was lost, without a jump or an answ
   expect(lightOf(run).alpha).toBe(0)
   run.face.pointAt(nowhere, run.time)
   run.advance(50)
-  // It is still too dim to be seen, and already where the head points.
+  // The light is still too dim to be seen, but is already at the place where the head points.
   expect(lightOf(run).alpha).toBeLessThan(0.3)
   expect(lightOf(run).x).toBeCloseTo(512, 0)
   run.scene.end('adult')
@@ -211,7 +211,7 @@ it('accepts touches and keys as usual while the camera is off', async () => {
   run.leave()
 })
 
-it('rests the camera while play is paused and at the end, and wants no pointer for another access method', async () => {
+it('rests the camera while play is paused and at the end, and asks for no pointer with another access method', async () => {
   const { run } = await open(choose(), two())
   run.scene.hold()
   run.advance(1000)
@@ -231,7 +231,7 @@ it('rests the camera while play is paused and at the end, and wants no pointer f
   other.run.leave()
 })
 
-it('shines behind the road too: in front of a lit one it would act as a shadow', async () => {
+it('shows its light behind the road, because in front of a lit road it would look like a shadow', async () => {
   const run = await play('animated_follow', { level: '4', profile: { dials: { waitMs: null, accessMethod: 'head', dwellMs: 800 } } })
   await run.face.turnOn()
   run.untilOpen().advance(600)

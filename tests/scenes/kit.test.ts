@@ -4,14 +4,14 @@ import { play, type PlayRun } from '#tests/support/play'
 
 const answers = (run: PlayRun) => run.events.filter((event) => event.kind === 'answered')
 
-/** The mark that shows what would be chosen. */
+/** Returns the mark on the thing that would be chosen. */
 function markOf(run: PlayRun): GameObjects.Container {
   const mark = run.scene.children.list.find((child): child is GameObjects.Container => child instanceof GameObjects.Container && child.depth === 9)
   if (mark === undefined) throw new Error('there is no mark')
   return mark
 }
 const lightsOf = (run: PlayRun) => markOf(run).list as GameObjects.Image[]
-/** The centre of the marked thing, in pixels of the stage. */
+/** Returns the centre of the marked thing, in pixels of the stage. */
 const middleOf = (run: PlayRun) => {
   const lights = lightsOf(run)
   return { x: lights.reduce((sum, { x }) => sum + x, 0) / lights.length, y: lights.reduce((sum, { y }) => sum + y, 0) / lights.length }
@@ -65,7 +65,7 @@ it('records help when it is visible, after any movement under way', async () => 
   run.advanceUntil(() => prompts().length === 1)
   const { x } = run.target.place
   run.advanceUntil(() => prompts().length === 2)
-  // The light moved to the middle before it grew.
+  // The light moves to the middle before it grows.
   expect(Math.abs(run.target.place.x - 0.5)).toBeLessThan(0.01)
   expect(Math.abs(x - 0.5)).toBeGreaterThan(0.1)
   const { scale } = run.target.view
@@ -151,7 +151,7 @@ it('records every contact, and ignores the second touch of a trembling hand', as
   expect(answers(run).filter(({ trial }) => trial === 2)).toHaveLength(1)
 })
 
-it('counts eight touches 400 ms apart as eight, so that an overload is noticed', async () => {
+it('counts eight touches 400 ms apart as eight, so an overload is noticed', async () => {
   const run = await play('bubblepop')
   run.untilOpen()
   for (let touch = 0; touch < 8; touch++) run.touchAt(40, 700).advance(400)
@@ -163,7 +163,7 @@ it('counts one long dwell on a wrong thing as one answer', async () => {
   const run = await play('bubblepop', { level: '7', profile: { support: 'C', dials: { accessMethod: 'dwell', dwellMs: 500, waitMs: null } } })
   run.answerWarmUps().untilOpen()
   const stay = (ms: number) => {
-    // The thing drifts, and the gaze follows.
+    // The thing drifts and the gaze follows it.
     for (let spent = 0; spent < ms; spent += 200) run.hover(run.stimulus('other-4').hit.x, run.stimulus('other-4').hit.y).advance(200)
   }
   stay(4000)
@@ -174,7 +174,7 @@ it('counts one long dwell on a wrong thing as one answer', async () => {
 })
 
 it('records only help that was visible', async () => {
-  // A light already where the child sees best cannot move there: it sways instead, or grows if nothing may sway.
+  // A light that is already where the child sees best cannot move there. It sways instead, or grows if nothing may sway.
   const run = await play('lightcatcher', { profile: { dials: { waitMs: 2000, glow: false, movement: 'none' } } })
   run.untilOpen()
   const { scale } = run.target.view
@@ -420,7 +420,7 @@ it('resumes an immediate continue only after going dark, and returns slowly', as
 it('does not flash as a whole, however quickly an adult alternates “rest” and “go on”', async () => {
   const run = await play('follow')
   run.untilOpen().advance(2000)
-  /** Times at which the overall brightness turned, by at least a tenth. */
+  /** Times at which the overall brightness reversed by at least a tenth. */
   const turned: number[] = []
   let [last, isRising] = [1, false]
   for (let ms = 0; ms < 20_000; ms += 20) {
@@ -592,7 +592,7 @@ it('steps from left to right each time, also while things drift, so that the ord
   expect(marked).toEqual(order)
 })
 
-it('is faint around moving things, because bright moving light would act as a second edge', async () => {
+it('keeps the mark faint around moving things, because a bright moving light would look like a second edge', async () => {
   const brightest = async (activity: string, level: string) => {
     const run = await play(activity, {
       level,

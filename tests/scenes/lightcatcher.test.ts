@@ -6,7 +6,7 @@ const jarOf = (run: PlayRun) => {
   const { shows } = run.stimulus('jar').plan
   return 'drawing' in shows ? shows.drawing : null
 }
-/** The jar's drawings on the stage, first to last. */
+/** Returns the drawings of the jar on the stage, from first to last. */
 const lookOfJar = (run: PlayRun) => run.stimulus('jar').view.list.map((image) => (image as GameObjects.Image).texture.key.split('/')[0])
 
 it('flies a caught light along a curve into the jar on the child’s better side, at most 15 % of the width a second, and the jar glows', async () => {
@@ -23,7 +23,7 @@ it('flies a caught light along a curve into the jar on the child’s better side
   expect(Math.max(...speeds)).toBeLessThanOrEqual(0.15)
   const end = way.at(-1) ?? start
   expect([Math.abs(end.x - jar.place.x) < jar.plan.size / 2, Math.abs(end.y - jar.place.y) < jar.plan.size / 2]).toEqual([true, true])
-  // Halfway it is higher than on a straight line.
+  // Halfway, the light is higher than on a straight path.
   const middle = way.find(({ x }) => x > (start.x + end.x) / 2) ?? end
   expect(middle.y).toBeLessThan((start.y + end.y) / 2 - 0.05)
   expect(light.size).toBeLessThan(size / 4)

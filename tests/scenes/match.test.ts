@@ -4,7 +4,7 @@ import { play } from '#tests/support/play'
 it('fades one wrong choice at T and the next one only at 2T', async () => {
   const run = (await play('match', { level: '5', profile: { support: 'C', dials: { waitMs: 6000 } } })).answerWarmUps().untilOpen()
   const left = () => run.state.stimuli.filter(({ plan: { role }, isLeaving }) => role === 'distractor' && !isLeaving).length
-  // An open trial has been visible for a moment already.
+  // An open trial has already been visible for a moment.
   const counts = [5000, 1000, 3000, 2000, 1000].map((ms) => {
     run.advance(ms)
     return left()
@@ -30,7 +30,7 @@ it('moves the twins together at once until they merge, followed by the thing’s
     expect(place.x).toBeCloseTo((from.x + to.x) / 2, 2)
     expect(place.y).toBeCloseTo((from.y + to.y) / 2, 2)
   }
-  // A fruit is eaten.
+  // A fruit was eaten.
   const munches = () => run.sound.heard.filter((name) => name === 'munch').length
   const before = munches()
   while (run.state.phase === 'rewarding') run.advance(100)

@@ -20,7 +20,7 @@ const otherOf = (run: PlayRun) => {
 }
 const promptsOf = (run: PlayRun) => run.events.flatMap((event) => (event.kind === 'prompted' ? [event.step] : []))
 
-it('plays an animal’s sound in the dark, and shows the two only afterwards', async () => {
+it('plays an animal’s sound in the dark, and shows the two animals only afterwards', async () => {
   const run = await open('8')
   const before = run.sound.heard.length
   run.advanceUntil(({ state }) => state.phase === 'cue')
@@ -31,14 +31,14 @@ it('plays an animal’s sound in the dark, and shows the two only afterwards', a
   expect(run.sound.heard.at(-1)).toBe(soundOf(wordOf(run)))
   const [cue, shown] = [run.events.findLast(({ kind }) => kind === 'trial-began'), run.events.findLast(({ kind }) => kind === 'stimulus-shown')]
   expect((shown?.at ?? 0) - (cue?.at ?? 0)).toBeGreaterThanOrEqual(2000)
-  // "Say it again" on the pause menu.
+  // The adult presses "Say it again" on the pause menu.
   run.scene.repeatCue()
   expect(run.sound.heard.slice(before)).toEqual([soundOf(wordOf(run)), soundOf(wordOf(run))])
   expect(run.events.findLast(({ kind }) => kind === 'recorded')).toMatchObject({ values: { form: 'sound' } })
   run.leave()
 })
 
-it('repeats the sound at T, and fades the other one at 2T', async () => {
+it('repeats the sound at T, and fades the other animal at 2T', async () => {
   const run = (await open('8', { profile: { support: 'C', dials: { waitMs: 6000 } } })).untilOpen()
   const heard = () => run.sound.heard.filter((name) => name === soundOf(wordOf(run))).length
   const other = otherOf(run)
@@ -84,7 +84,7 @@ it('moves the photo next to the toy, keeping both, and names the animal before i
   run.leave()
 })
 
-it.each(['A', 'B', 'C'] as const)('merges two identical ones, and plays the animal’s whole sound before the next trial, for a child of %s', async (support) => {
+it.each(['A', 'B', 'C'] as const)('merges two identical animals, and plays the whole sound before the next trial, for a child of %s', async (support) => {
   const run = await open('1', { profile: { support }, settings: { deck: ['lion'] } })
   run.untilOpen().advance(1500)
   const [photo, sample] = [run.target, run.stimulus('sample')]
@@ -93,7 +93,7 @@ it.each(['A', 'B', 'C'] as const)('merges two identical ones, and plays the anim
   run.advanceUntil(() => photo.isLeaving).advance(2200)
   expect([photo.isLeaving, sample.isLeaving]).toEqual([true, false])
   expect(run.sound.heard.slice(before)).toEqual(['lion'])
-  // The longest sound takes nearly two seconds.
+  // The longest sound lasts nearly two seconds.
   run.advance(200)
   expect(run.state.phase).toBe('rewarding')
   run.leave()

@@ -13,12 +13,15 @@ import { fakeTilt, fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 import { disc, testActivity } from '#tests/support/testActivity'
 
-/* Each mechanic in a test activity. It is played by touch, with one switch and by dwelling; its log replays to the same end, and help is visible. */
+/*
+ * Tests each mechanic in a test activity, played by touch, with one switch and by dwell. The log must replay to the same end, and help must be
+ * visible.
+ */
 
 type Ways = 'touch' | 'switch1' | 'dwell'
 const ways = ['touch', 'switch1', 'dwell'] as const satisfies readonly Ways[]
 
-/** One trial of a mechanic, without a warm-up, by one access method. */
+/** Opens one trial of a mechanic, without a warm-up, for one access method. */
 async function open(
   kind: string,
   mechanic: MechanicSpec,
@@ -57,7 +60,7 @@ function byDwell(run: PlayRun, ...things: readonly string[]): void {
   })
 }
 
-/** Checks for a single right answer by the access method played, and replays the log to the same end. */
+/** Checks that the access method gave a single correct answer, and that the log replays to the same end. */
 function expectPlayed(run: PlayRun, level: Parameters<typeof engineConfigOf>[0], by: string): void {
   expect(answersOf(run)).toMatchObject([{ verdict: 'correct', by }])
   const worked = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'worked').map(({ at }) => at)
@@ -68,7 +71,7 @@ function expectPlayed(run: PlayRun, level: Parameters<typeof engineConfigOf>[0],
   run.leave()
 }
 
-/** Without any action, checks that every step of help is logged, so each of them changed the picture. */
+/** Takes no action, and checks that every step of help is logged, which shows that each step changed the picture. */
 async function expectHelp(kind: string, mechanic: MechanicSpec, stimuli: readonly StimulusPlan[]): Promise<void> {
   const { run } = await open(kind, mechanic, stimuli, 'touch', { waitMs: 3000 })
   run.advance(10_000)
@@ -106,7 +109,7 @@ it.each(['calm', 'none'] as const)('carry: keeps the arrived thing in place befo
 it('carry: sends a thing released between two places to the nearer one', async () => {
   const places = [disc('near', 0.8, { role: 'place', size: 0.2 }), disc('home', 0.92, { role: 'place', size: 0.2 })]
   const { run } = await open('carry', carry({ mode: 'drag', snap: 0.25 }), [disc('egg', 0.1, { goesTo: 'home', size: 0.2 }), ...places], 'touch')
-  // Its place is near enough to both.
+  // The end of the path is near enough to both places.
   draw(run, [0.1, 0.5], [0.84, 0.5])
   expect(answersOf(run)).toMatchObject([{ id: 'near', verdict: 'wrong' }])
   run.advance(8000)
@@ -187,7 +190,7 @@ const bend = trace({
 })
 const pair = [disc('key', 0.2, { goesTo: 'door' }), disc('door', 0.8, { role: 'place' })]
 
-/** A finger moves through these points in steps; fractions of the stage. */
+/** Moves a finger through these points in small steps; the points are fractions of the stage. */
 function draw(run: PlayRun, ...points: readonly (readonly [number, number])[]): void {
   const [first] = points
   if (first === undefined) return
@@ -283,7 +286,7 @@ it('wipe: shows help', () => expectHelp('wipe', misted, photo))
 const rolling = tilt({ speed: 0.12, deadDegrees: 5, help: { 3: ['part-way'] } })
 const ballAndGoal = [disc('ball', 0.25, { goesTo: 'hole', size: 0.25 }), disc('hole', 0.75, { role: 'place', size: 0.35 })]
 
-/** A tablet that tilts as the test says. */
+/** Creates a tablet that tilts as the test says. */
 async function leaningTablet() {
   const { tilt: device, lean } = fakeTilt()
   await device.turnOn()
@@ -343,7 +346,7 @@ it.each(ways)('voice: can be done without a sound, by %s', async (way) => {
   expectPlayed(run, level, way)
 })
 
-/** A microphone that receives the test's levels. */
+/** Creates a microphone that receives the levels from the test. */
 async function beforeMicrophone(ms: number) {
   const voiceLevel = fakeVoiceLevel('on')
   await voiceLevel.turnOn()
@@ -370,7 +373,7 @@ it.each([
   ] as const)
     sound(above, lasting)
   expect(answersOf(run)).toEqual([])
-  // A little longer than required, and its end: the following silence is processed, but is not part of it.
+  // The sound lasts slightly longer than required, and then ends. The following silence is processed, but does not belong to the sound.
   sound(15, ms + 100)
   expect(answersOf(run)).toEqual([])
   sound(0, 400)
@@ -413,7 +416,7 @@ const cell = (index: number, wish: Partial<StimulusPlan>) =>
     haloInHelp: true,
     ...wish,
   })
-/** Three cells above one another; the first two are filled in the sample. */
+/** Three cells in a column. The sample fills the first two. */
 const copied = [
   drawnStimulus('shown-0', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.3 }, size: 0.2, noHalo: true }),
   drawnStimulus('shown-1', 'cellFill', { role: 'place', colour: palette.yellow, place: { x: 0.3, y: 0.5 }, size: 0.2, noHalo: true }),

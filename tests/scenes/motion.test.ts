@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { play } from '#tests/support/play'
 
-/** A thing that swings from the start, and is otherwise still. */
+/** Opens a session with a thing that swings from the start and otherwise does not move. */
 async function swinging() {
   const run = await play('lightcatcher', { profile: { dials: { movement: 'from-start', waitMs: null } } })
   run.untilOpen().advance(4500)

@@ -88,7 +88,7 @@ describe('music', () => {
     const turns = light.filter(
       (now, index) => index > 1 && Math.sign(now - (light[index - 1] ?? 0)) * Math.sign((light[index - 1] ?? 0) - (light[index - 2] ?? 0)) < 0,
     )
-    // A rise and a fall: at most one of each in two seconds.
+    // The brightness rises at most once and falls at most once in two seconds.
     expect(turns.length).toBeLessThanOrEqual(12)
     run.scene.end('adult')
     run.leave()
@@ -129,7 +129,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('asks in "follow" for the swaying pad; another one plays as well without being an error', async () => {
+  it('asks in "follow" for the swaying pad; another pad also plays, without counting as an error', async () => {
     const run = await open('3', { settings: { mode: 'follow' } })
     while (!run.isFinished) {
       run.untilOpen().advance(600)
@@ -148,7 +148,7 @@ describe('music', () => {
     run.leave()
   })
 
-  it('asks finally for a row of pads, one after the other', async () => {
+  it('finally asks for a row of pads, one after another', async () => {
     const run = await open('5', { settings: { mode: 'follow' } })
     for (let touched = 0; !run.isFinished && touched < 200; touched++) {
       if (run.state.phase !== 'waiting') run.advance(300)
@@ -159,7 +159,7 @@ describe('music', () => {
       }
     }
     const found = run.events.filter((event) => event.kind === 'did' && event.deed.do === 'found').length
-    // Rows of two up to four: all but the last of each row are found on the way.
+    // From rows of two up to rows of four, the child finds all notes except the last of each row on the way.
     expect(found).toBeGreaterThanOrEqual(10)
     expect(trialResults(run.events).every(({ outcome }) => outcome === 'independent')).toBe(true)
     run.leave()

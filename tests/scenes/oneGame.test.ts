@@ -49,7 +49,7 @@ describe('one engine for the life of the page', () => {
     const { told, open } = start()
     await open('lightcatcher')
     await open('an_activity_that_is_not_there')
-    // Its texts cannot be read.
+    // The texts of this activity cannot be loaded.
     await open('highlightedwords')
     await open('lightcatcher')
     expect(told.map((event) => (event.type === 'STAGE.FAILED' ? event.reason : event.type))).toEqual(['load', 'load'])

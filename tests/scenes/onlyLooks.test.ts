@@ -14,7 +14,7 @@ const session = async (marks: boolean) => {
   return { outcomes: new Set(results.map(({ outcome }) => outcome)), isTired }
 }
 
-it('calls trials that nobody marked unmeasured, and never a child who only looks tired for them', async () => {
+it('counts trials that nobody marked as unmeasured, and never calls a child who only looks tired because of them', async () => {
   expect(await session(false)).toEqual({ outcomes: new Set(['unmeasured']), isTired: false })
 })
 

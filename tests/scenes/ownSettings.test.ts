@@ -7,8 +7,8 @@ import { everyLevel, type LevelToPlay } from '#tests/support/play'
 import { type BehaviourName, selfPlay } from '#tests/support/selfPlay'
 
 /*
- * The default settings' promises hold with all settings: each two values of two settings meet in a session. The sample takes one in 140 of all
- * combinations and levels of each activity.
+ * Checks that the promises of the default settings also apply to all other settings: any two values of two settings occur together in a session.
+ * The sample takes one in 140 of all combinations and levels of each activity.
  */
 
 const kinds = ['perfect', 'silent', 'random'] as const satisfies readonly BehaviourName[]
@@ -21,7 +21,7 @@ describe.each(catalogue.filter(({ settings }) => Object.keys(settings).length > 
     ).values(),
   ]
   const combinations = pairwise(settings)
-  // Levels, categories and children take turns. An activity paced by an adult's mark has no end without one.
+  // Levels, categories and simulated children take turns. An activity in which an adult's mark sets the pace has no end without such a mark.
   const cases = combinations.flatMap((own, index) =>
     byLevel.map((categories, turn) => ({
       own,

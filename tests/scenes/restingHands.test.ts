@@ -7,13 +7,13 @@ import { everyLevel, type LevelToPlay, play, type PlayOptions, type PlayRun } fr
 import { childBehaviours } from '#tests/support/selfPlay'
 
 /*
- * Hands without intent: a finger that is never lifted, a palm on the glass, a tablet that is turned over. Nothing breaks, and the log is truthful about
- * them. The sample takes every eightieth level.
+ * Tests hands without intention: a finger that is never lifted, a palm on the glass, a tablet that is turned over. Nothing may break, and the
+ * log must describe these touches correctly. The sample takes every eightieth level.
  */
 
 const MINUTES_5 = 5 * 60_000
 const STEP_MS = 200
-/** Half of a palm, wider than anything on the stage (pixels). */
+/** Half the width (px) of a palm that is wider than anything on the stage. */
 const PALM = 400
 
 const open = async ({ activity, category, level, support }: LevelToPlay, options: PlayOptions = {}): Promise<PlayRun> =>

@@ -14,7 +14,7 @@ const scanning = (dials: Partial<Dials> = {}): Partial<Dials> => ({
   ...dials,
 })
 
-/** Several pictures of fruit to choose from, with nothing spoken so far. */
+/** Opens a choice between several pictures of fruit, before anything is spoken. */
 async function choosing(dials?: Partial<Dials>): Promise<PlayRun> {
   const run = (await play('picture', { category: 'fruits', level: '5', profile: { support: 'C', dials: scanning(dials) } })).answerWarmUps()
   run.advanceUntil(({ state }) => state.phase === 'onset')

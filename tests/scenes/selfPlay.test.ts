@@ -3,7 +3,7 @@ import { isExhaustive, sample } from '#tests/support/exhaustive'
 import { everyLevel, play } from '#tests/support/play'
 import { childBehaviours, selfPlay, type BehaviourName } from '#tests/support/selfPlay'
 
-// The sample takes the first level of each activity and every ninth level, with one kind of child each, in turn.
+// The sample takes the first level of each activity and every ninth level. Each is played by one kind of simulated child in turn.
 const kinds = Object.keys(childBehaviours) as BehaviourName[]
 const isFirst = (index: number) => everyLevel[index]?.activity !== everyLevel[index - 1]?.activity
 const levels = everyLevel

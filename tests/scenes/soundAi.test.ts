@@ -4,7 +4,7 @@ import { trialResults } from '#domain/measures/trialResults'
 import { fakeVoiceLevel } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
-/** Opens the first scored trial, with a microphone and a calling child. */
+/** Opens the first scored trial, with a microphone and a child who calls. */
 async function open(level: string, options: Omit<PlayOptions, 'level'> = {}) {
   const voiceLevel = fakeVoiceLevel('on')
   await voiceLevel.turnOn()
@@ -131,7 +131,7 @@ it('rises with a high voice and falls with a low one or a touch above or below; 
   call(1500)
   expect(y()).toBeCloseTo(from, 3)
   const up = run.stimulus('goal').place.y < from
-  // Away from the goal, so that the trial does not end.
+  // The call moves the thing away from the goal, so that the trial does not end.
   call(1500, { hz: up ? 180 : 500 })
   expect(Math.sign(y() - from)).toBe(up ? 1 : -1)
   const low = y()
@@ -167,7 +167,7 @@ it('opens petals of light as the reward, some time after the voice', async () =>
 })
 
 it('moves the heard animal lifelike without hopping, and repeats its sound after its name', async () => {
-  // The dog wags its tail. The seed decides which animal is the target.
+  // The dog wags its tail. The seed determines which animal is the target.
   for (let seed = 1; ; seed++) {
     const { run } = await open('6', { seed })
     const { target } = run

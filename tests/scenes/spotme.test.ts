@@ -77,7 +77,7 @@ describe('a scene of the family’s own', () => {
 })
 
 describe('the mirror', () => {
-  /** The camera picture on the stage. */
+  /** Returns the camera picture on the stage. */
   const glass = (run: PlayRun) => run.scene.children.getByName('mirror') as GameObjects.Image | null
   const mirrored = async (mirror = fakeMirror(), level = '3') => {
     await mirror.turnOn()
@@ -97,11 +97,11 @@ describe('the mirror', () => {
     run.untilOpen().advance(2000)
     const before = mirror.painted
     run.advance(1000)
-    // Each frame is drawn twice, the second time over itself.
+    // Each frame is drawn twice, the second time over the first.
     expect((mirror.painted - before) / 2).toBeGreaterThan(5)
     expect((mirror.painted - before) / 2).toBeLessThanOrEqual(15)
     expect([run.state.stimuli.length, glass(run)?.alpha]).toEqual([1, 1])
-    // Within the line around it.
+    // The camera picture stays within the line around it.
     expect((glass(run)?.displayHeight ?? 0) / run.target.size).toBeCloseTo(0.94)
     run.touch(run.target).advance(300)
     expect(run.events.filter(({ kind }) => kind === 'answered')).toHaveLength(1)

@@ -14,8 +14,8 @@ import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import { play, type Mutant, type PlayRun } from '#tests/support/play'
 
 /*
- * Three test activities: one of free play, one that mixes two mechanics by level, and one that is a staircase. They show that the stage supports each in
- * a few lines.
+ * Tests three activities: one with free play, one that uses two mechanics in different levels, and one with a staircase. They show that the
+ * stage supports each of these in a few lines.
  */
 
 const text = <O extends Readonly<Record<string, string>>>(objectives: O) => ({
@@ -164,7 +164,7 @@ const staircase = staged(
   activityOf({
     manifest: steps,
     levels: { '1': { from: 1, reversals: 4 } },
-    // Up after a right answer, down after a wrong one; it ends after a number of reversals.
+    // The level goes up after a correct answer and down after a wrong one. The block ends after a number of reversals.
     plan: ({ level, soFar, child: { dials } }) => {
       const known = soFar.trials.filter(({ warmUp }) => !warmUp)
       const ups = known.map(({ outcome, wrong }) => outcome !== 'no-response' && wrong.length === 0)
@@ -185,7 +185,7 @@ it('plans one trial at a time from the results: a staircase that stops at its re
     if (run.isFinished) break
     const now = run.events.findLast((event) => event.kind === 'recorded')?.values['step']
     thresholds.push(Number(now))
-    // This child sees the difference up to the third step.
+    // This child can see the difference up to the third step.
     if (Number(now) > 3) run.touch('wrong').advance(1000)
     run.touch('right').advance(500)
   }

@@ -35,7 +35,7 @@ describe('stripe', () => {
     expect(left).toBeLessThan(-20)
     expect(Math.abs((right ?? 0) + (left ?? 0))).toBeLessThan(2)
     expect(picture.view.alpha).toBe(1)
-    // No more of it than the gap between the halves.
+    // The part that is visible is no wider than the gap between the halves.
     expect((seen()?.width ?? 0) > 0 && seen()?.isCropped).toBe(true)
     run.advanceUntil(() => bar.view.alpha === 0)
     expect(run.state.phase).toBe('rewarding')

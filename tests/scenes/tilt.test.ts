@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 import { fakeTilt } from '#tests/support/fakeDevices'
 import { play, type PlayOptions, type PlayRun } from '#tests/support/play'
 
-/** The first scored trial, after both warm-ups. */
+/** Opens the first scored trial, after both warm-ups. */
 const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => {
   const run = await play('tilt', { level, ...options, profile: { support: 'C', ...options.profile, dials: { waitMs: null, ...options.profile?.dials } } })
   for (let warmUp = 0; warmUp < 2; warmUp++) {
@@ -17,20 +17,20 @@ const open = async (level: string, options: Omit<PlayOptions, 'level'> = {}) => 
 
 const isOver = (run: PlayRun, trial: number) => run.state.trial !== trial || run.state.phase === 'rewarding'
 
-/** A finger taps the ball until it is in place. */
+/** Taps the ball until it is in place. */
 function tapHome(run: PlayRun): void {
   const { trial } = run.state
   for (let tap = 0; tap < 60 && !isOver(run, trial); tap++) run.touch('ball').advance(800)
 }
 
-/** The result of the trial being rewarded, once it has ended. */
+/** Returns the result of the trial that is being rewarded, once it has ended. */
 const lastOf = (run: PlayRun) => {
   const { trial } = run.state
   run.advanceUntil(() => run.isFinished || run.state.trial !== trial)
   return trialResults(run.events).find((result) => result.trial === trial)
 }
 
-/** Tilts the tablet towards these points, one after the other. */
+/** Tilts the tablet towards these points, one after another. */
 async function leansAlong(run: PlayRun, lean: (beta: number, gamma: number) => void, road: readonly Place[]) {
   const { trial } = run.state
   for (const { x, y } of road)
@@ -39,7 +39,7 @@ async function leansAlong(run: PlayRun, lean: (beta: number, gamma: number) => v
       const [dx, dy] = [(x - place.x) * (4 / 3), y - place.y]
       if (Math.hypot(dx, dy) < 0.04) break
       const far = Math.hypot(dx, dy)
-      // Held upright, right side up: tilting right is gamma, tilting towards the child is beta.
+      // The tablet is upright: tilting to the right is gamma, and tilting towards the child is beta.
       lean((dy / far) * 25, (dx / far) * 25)
       run.advance(50)
     }
@@ -134,7 +134,7 @@ it('gives no help while the child is active', async () => {
   const run = await open('6', { tilt, profile: { dials: { waitMs: 3000 } } })
   const { trial } = run.state
   const { place } = run.stimulus('ball')
-  // To and fro on this side of the walls, for four times the wait.
+  // The ball rolls to and fro on this side of the walls for four times the wait.
   for (let turn = 0; turn < 4; turn++)
     await leansAlong(run, lean, [
       { x: place.x, y: 0.3 },

@@ -29,7 +29,7 @@ it('gives no help, and ends after three questions without an answer', async () =
   run.leave()
 })
 
-it('settles beyond the hardest step for a child who sees every difference, and ends by itself', async () => {
+it('settles beyond the hardest step for a child who sees every difference, and ends automatically', async () => {
   const run = (await play('visualdiscrimination', { level: '1', profile: { support: 'C', dials: { maxSessionMin: 30 } } })).answerWarmUps()
   for (;;) {
     run.advanceUntil(({ state }) => state.phase === 'waiting' || state.phase === 'finished')
@@ -77,7 +77,7 @@ it('lets the bear take each right thing into its paw, and wave after five', asyn
     expect(bear.view.alpha).toBe(1)
     expect(target.size).toBeLessThan(size)
     expect(target.view.x).not.toBe(x)
-    // In the paw it is next to the bear's body, and below its ears.
+    // When the thing is in the paw, it is next to the bear's body and below its ears.
     expect(Math.abs(target.view.x - bear.view.x)).toBeLessThan(bear.size / 2)
     let most = 0
     while (run.state.phase === 'rewarding') {

@@ -6,7 +6,7 @@ const decks = [{ id: 'own', name: 'Ours', order: 1, words: ['cat', 'banana'], st
 const open = async (options: PlayOptions = {}): Promise<PlayRun> =>
   (await play('bubblewordmaker', { decks, ...options })).answerWarmUps().untilOpen().advance(500)
 
-/** Opacity of the letters, of the line, and of the picture. */
+/** Returns the opacity of the letters, of the line and of the picture. */
 const seen = (run: PlayRun) => {
   const word = run.target
   const picture = run.state.stimuli.find(({ plan: { role } }) => role === 'place')

@@ -6,15 +6,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export interface AccessibleOptions {
   /** Axe rules that this page breaks on purpose. */
   readonly exceptions?: readonly string[]
-  /** A CSS selector: checks only this part of the page. */
+  /** CSS selector for the only part of the page to check. */
   readonly within?: string
 }
 
-/** Checks that axe finds nothing on the page in its current state, and that every control except a link in a sentence is at least 56 px in both directions. */
+/**
+ * Checks that axe finds no fault on the page in its current state, and that every control except a link in a sentence is at least 56 px in both directions.
+ */
 export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleOptions = {}): Promise<void> {
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()
   await untilFadedIn(page)
-  // The other mode is for frames of other origins, which do not occur here; it opens its own page each time and takes twice as long.
+  // The other mode is for frames from other origins, which do not occur here. It opens its own page each time and takes twice as long.
   const axe = new AxeBuilder({ page })
     .withTags(TAGS)
     .disableRules([...exceptions])
@@ -24,7 +26,9 @@ export async function expectAccessible(page: Page, { exceptions = [], within }: 
   expect(await smallControls(page)).toEqual([])
 }
 
-/** Waits for fades: elements that are fading in do not have their final colours yet, and a dialog is invisible for some frames before its fade starts. */
+/**
+ * Waits for fades to end. Elements that are fading in do not have their final colours yet, and a dialog is invisible for some frames before its fade starts.
+ */
 const untilFadedIn = (page: Page) =>
   page.waitForFunction(() => {
     const isMoving = document.getAnimations().some((each) => each.effect?.getComputedTiming().endTime !== Infinity && each.playState === 'running')
@@ -36,7 +40,7 @@ const smallControls = (page: Page) =>
   page.evaluate(() => {
     const least = 55.5
     const isInSentence = (element: Element) => element.matches('p > *, p :is(strong, em, sup) > a')
-    // A press on the label around a control presses the control.
+    // A press on the label around a control also presses the control.
     const sideOf = (element: Element) => (element.closest('label') ?? element).getBoundingClientRect()
     return [...document.querySelectorAll('a, button, input, [role=radio]')]
       .filter((element) => element.getBoundingClientRect().width > 0 && !element.matches('.skip') && !isInSentence(element))

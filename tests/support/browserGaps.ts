@@ -1,4 +1,4 @@
-/* Browser features that the pages need and jsdom lacks. Runs before each file of component tests. */
+/* Adds browser features that the pages need and jsdom lacks. Runs before each file of component tests. */
 
 const nothing = () => undefined
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records every media track given to the page, so that a test can see which still run. Call it before the page is opened. */
+/** Records every media track that the page receives, so that a test can see which of them still run. Call it before opening the page. */
 export const recordTracks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = []
@@ -13,6 +13,6 @@ export const recordTracks = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Number of tracks that are still running. */
+/** Returns the number of tracks that are still running. */
 export const runningTracks = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.filter((track) => track.readyState === 'live').length)

@@ -1,4 +1,4 @@
-/** The result of `work` and the processor time (ms) it took. Unlike elapsed time, processor time does not include other programs' work. */
+/** Returns the result of `work` and the processor time (ms) that it took. Unlike elapsed time, processor time excludes the work of other programs. */
 export async function measureCpu<T>(work: () => Promise<T>): Promise<{ readonly made: T; readonly ms: number }> {
   const before = process.cpuUsage()
   const made = await work()
@@ -7,7 +7,7 @@ export async function measureCpu<T>(work: () => Promise<T>): Promise<{ readonly 
 }
 
 /**
- * Most processor time (ms) for a long document: two seconds, twice. Asserted only in exhaustive runs, because the processor time of the same work
- * grows when other programs share the caches or the clock rate falls.
+ * Maximum processor time (ms) for a long document: two seconds, doubled. Only exhaustive runs check it, because the same work takes more
+ * processor time when other programs share the caches or the clock rate drops.
  */
 export const CPU_LIMIT_MS = 4000

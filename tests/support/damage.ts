@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Truncates one child's document in the browser's storage, like an interrupted write. */
+/** Truncates the document of one child in the browser's storage, as an interrupted write would. */
 export function damageChild(page: Page, alias: string): Promise<void> {
   return page.evaluate(async (wanted) => {
     for (const { name = '' } of await indexedDB.databases()) {

@@ -4,7 +4,7 @@ import type { DocumentStore } from '#ports/documents'
 import { headerOf, trialFacts } from '../contract/journal.contract'
 import { createDevice, type Device } from './localRig'
 
-/* Repositories on a fresh device: Ada's data, and the data of a signed-out guest. */
+/* Sets up repositories on a new device, with Ada's data and the data of a signed-out guest. */
 
 export const ada = { uid: 'ada', email: 'ada@family.example' }
 export const tom = { uid: 'tom', email: 'tom@clinic.example' }
@@ -13,10 +13,10 @@ export const throwUnexpected = (error: Error) => {
   throw error
 }
 
-/** Subscriptions stopped at the end of the test. */
+/** Functions that end the subscriptions at the end of the test. */
 export const unsubscribers: (() => void)[] = []
 
-/** An empty device, deleted after the test. */
+/** Opens an empty device, which is deleted after the test. */
 export function openDevice(): { readonly device: Device; readonly store: DocumentStore; readonly guestStore: DocumentStore } {
   const device = createDevice()
   onTestFinished(async () => {
@@ -26,7 +26,7 @@ export function openDevice(): { readonly device: Device; readonly store: Documen
   return { device, store: device.storeOf(ada), guestStore: device.storeOf(null) }
 }
 
-/** A finished session with one trial. */
+/** Returns a finished session with one trial. */
 export const sessionOf = (id: string, more: Partial<Session> = {}): Session => ({
   ...headerOf(id),
   events: [...trialFacts(0), { kind: 'ended', at: 900, reason: 'finished' }],

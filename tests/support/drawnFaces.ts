@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Our own drawings of a face, seen from the front. */
+/** Names of the app's own drawings of a face, seen from the front. */
 export const drawnFaces = ['face', 'face-happy', 'face-sad', 'face-surprised', 'baby', 'boy', 'girl', 'man', 'woman', 'grandfather', 'grandmother'] as const
 
-/** Left, top, right and bottom, as fractions of the picture. */
+/** Left, top, right and bottom of a box, as fractions of the picture. */
 export type FaceBox = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Centres of the drawn eyes, as fractions of the picture (EYES and MIDDLE of tools/art/faces/measures.mjs). */
@@ -16,7 +16,10 @@ export const drawnEyes = [
 const SIDE = 400
 const SEEN = 64
 
-/** Bounding box of one group of a drawing, found by rendering it alone. `above` is the lower limit of the area that counts, as a fraction of the picture. */
+/**
+ * Returns the bounding box of one group of a drawing, found by rendering it alone. `above` is the lower edge of the area that counts, as a
+ * fraction of the picture.
+ */
 export async function paintedBox(face: string, group: string, above = 1): Promise<FaceBox> {
   const svg = readFileSync(`assets/own/${face}.svg`, 'utf8')
   const [head = ''] = /^<svg[^>]*>/.exec(svg) ?? []

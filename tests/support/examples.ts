@@ -8,7 +8,7 @@ import type { StageRequest } from '#ports/stage'
 /** A signed-in parent. */
 export const parent: IdentityUser = { uid: 'p1', email: 'parent@example.org', emailVerified: true, displayName: 'Pat' }
 
-/** A different person. */
+/** A person other than `parent`. */
 export const therapist: IdentityUser = { uid: 't1', email: 'therapist@example.org', emailVerified: true, displayName: 'Toni' }
 
 export function userRecord(part: Partial<UserRecord> = {}): UserRecord {
@@ -51,7 +51,7 @@ export function stageRequest(id: string): StageRequest {
   return { header: sessionHeader(id) }
 }
 
-/** The events of one trial that starts at `at`. */
+/** Returns the events of one trial that starts at `at`. */
 export function trialEvents(trial: number, at: number): PlayEvent[] {
   return [
     { kind: 'trial-began', at, trial, warmUp: false, waitMs: null },

@@ -1,37 +1,37 @@
 import sharp from 'sharp'
 import { seededRandom } from '#domain/random'
 
-/** Rendered heads (tests/fixtures/faces/README.md). */
+/** Folder of the rendered heads (tests/fixtures/faces/README.md). */
 const FACES = 'tests/fixtures/faces'
 export const PICTURE = { width: 320, height: 240 } as const
 const GROUND = [168, 162, 154] as const
-/** Height of the face, from the forehead to the chin, in a rendered head. */
+/** Height of the face, from the forehead to the chin, as a fraction of a rendered head. */
 const FACE_SHARE = 0.48
 
 export const people = ['girl', 'man', 'woman', 'pale', 'dark', 'glasses'] as const
 export type Person = (typeof people)[number]
 
-/** A head in a picture: who it is, how it is turned (degrees, to the picture's right and up), tilted, how high its face is and where it is. */
+/** A head in a picture: whose it is, its rotation (degrees, to the right and up in the picture), its tilt, its place and the height of its face. */
 export interface ShownHead {
   readonly file: string
-  /** Height of the face, as a share of the picture's. */
+  /** Height of the face, as a fraction of the picture's height. */
   readonly high?: number
   readonly tilt?: number
-  /** Middle, as shares of the picture. */
+  /** Centre of the head, as fractions of the picture. */
   readonly at?: readonly [x: number, y: number]
 }
 
 export interface Room {
   readonly light?: number
-  /** Noise of each pixel, of 255. */
+  /** Amplitude of the noise of each pixel (0 to 255). */
   readonly noise?: number
-  /** Something over everything, such as a hand, and its width as a share of the picture's. */
+  /** A picture in front of everything, such as a hand, and its width as a fraction of the picture's width. */
   readonly over?: { readonly file: string; readonly wide: number; readonly at: readonly [x: number, y: number] }
 }
 
 export const headFile = (person: Person, yaw: number, pitch = 0): string => `${FACES}/${person}_${yaw}_${pitch}.webp`
 
-/** Pixels with alpha. */
+/** Pixels with an alpha channel. */
 interface Layer {
   readonly data: Uint8Array
   readonly width: number
@@ -53,7 +53,7 @@ function layer(file: string, width: number, tilt = 0): Promise<Layer> {
   return made
 }
 
-/** Draws a layer whose middle is at `at` (shares of the picture); a part may be outside. */
+/** Draws a layer with its centre at `at` (fractions of the picture). Part of it may be outside. */
 function draw(onto: Float32Array, { data, width, height }: Layer, [x, y]: readonly [number, number]): void {
   const [left, top] = [Math.round(x * PICTURE.width - width / 2), Math.round(y * PICTURE.height - height / 2)]
   for (let row = Math.max(0, -top); row < Math.min(height, PICTURE.height - top); row++) {
@@ -67,7 +67,7 @@ function draw(onto: Float32Array, { data, width, height }: Layer, [x, y]: readon
 
 const MIDDLE = [0.5, 0.5] as const
 
-/** Noise between -1 and 1, often near 0. */
+/** Values of noise between -1 and 1, most of them near 0. */
 const NOISE = Float32Array.from(
   { length: 1 << 16 },
   (
@@ -76,7 +76,7 @@ const NOISE = Float32Array.from(
   )(seededRandom(3)),
 )
 
-/** The pixels (red, green, blue) of a picture of these heads in this room. */
+/** Returns the pixels (red, green, blue) of a picture of these heads in this room. */
 export async function pixelsOf(heads: readonly ShownHead[], { light = 1, noise = 3, over }: Room = {}, random = seededRandom(5)): Promise<Uint8Array> {
   const picture = Float32Array.from({ length: PICTURE.width * PICTURE.height * 3 }, (_, index) => GROUND[index % 3] ?? 0)
   for (const { file, high = 0.4, tilt = 0, at } of heads) draw(picture, await layer(file, Math.round((high / FACE_SHARE) * PICTURE.height), tilt), at ?? MIDDLE)

@@ -5,7 +5,7 @@ type Timed<T> = readonly (readonly [at: number, value: T])[]
 
 interface TrialLog {
   readonly trial: number
-  /** The thing is on the stage from `onset` to `until` (ms of the session). */
+  /** Times (ms of the session) at which the thing appears on the stage and leaves it. */
   readonly onset: number
   readonly until: number
   readonly warmUp?: boolean
@@ -13,7 +13,7 @@ interface TrialLog {
   readonly marks?: Timed<'looked' | 'looked-away'>
 }
 
-/** A trial whose only thing is on the stage from `onset` to `until`. */
+/** Returns the events of a trial whose only thing is on the stage from `onset` to `until`. */
 export function trialEventsOf({ trial, onset, until, warmUp = false, outcome = 'no-response', marks = [] }: TrialLog): readonly PlayEvent[] {
   return [
     { kind: 'trial-began', at: onset - 500, trial, warmUp, waitMs: 20_000 },
@@ -23,7 +23,7 @@ export function trialEventsOf({ trial, onset, until, warmUp = false, outcome = '
   ]
 }
 
-/** A log of these trials with the camera's reports, in order of time. */
+/** Returns the log of these trials with the camera's reports, sorted by time. */
 export const facingLogOf = (trials: readonly (readonly PlayEvent[])[], facing: Timed<LoggedFacing | undefined>, end: number): readonly PlayEvent[] => [
   ...[...trials.flat(), ...facing.map(([at, said]): PlayEvent => ({ kind: 'facing', at, ...(said === undefined ? {} : { facing: said }) }))].toSorted(
     (one, other) => one.at - other.at,

@@ -5,18 +5,18 @@ import { type Delivery, StoreError } from '#ports/documents'
 
 type Told = Answers | null | 'hidden' | 'unreadable'
 
-/** Assessments in memory, with the rules of who sees which answers. `uid` is the person who reads. */
+/** Assessments in memory, with the rules on who can see which answers. `uid` is the person who reads. */
 export class FakeAssessments implements Assessments {
   uid = 'ada'
   ratings: readonly RatingHead[] = []
   readonly kept = new Map<string, Answers>()
-  /** The person of each request for answers. */
+  /** The person who made each request for answers. */
   readonly asked: string[] = []
-  /** Number of times answers were sent, including failed ones. */
+  /** Number of times that answers were sent, including failed attempts. */
   sent = 0
-  /** Result of sending: a delivery, or an error that is thrown. */
+  /** Result of sending: a delivery, or an error to throw. */
   outcome: Delivery | StoreError = 'sent'
-  /** Damaged assessments. */
+  /** Ids of damaged assessments. */
   readonly unreadable = new Set<string>()
   now = (): number => Date.UTC(2026, 10, 27, 14, 2)
   private readonly watchers = new Set<() => void>()

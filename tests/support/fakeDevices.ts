@@ -2,7 +2,10 @@ import { createTilt } from '#adapters/browser/tilt'
 import type { Level } from '#domain/devices/voiceLevel'
 import type { VoiceLevel, VoiceLevelState } from '#ports/voiceLevel'
 
-/** The tilt adapter on a fake window that tilts as the test sets. `answer` is the reply to the permission request of iOS; `null` is a browser without tilt. */
+/**
+ * Returns the tilt adapter on a fake window, which tilts as the test says. `answer` is the reply to the permission request of iOS; `null` is a
+ * browser without tilt.
+ */
 export function fakeTilt(answer: 'granted' | 'denied' | 'never asked' | null = 'never asked') {
   const listeners = new Set<(event: { readonly beta: number; readonly gamma: number }) => void>()
   const asked: string[] = []
@@ -20,7 +23,7 @@ export function fakeTilt(answer: 'granted' | 'denied' | 'never asked' | null = '
   return { tilt, asked, lean: (beta: number, gamma: number) => listeners.forEach((listener) => listener({ beta, gamma })), isWatched: () => listeners.size > 0 }
 }
 
-/** A microphone that reports the levels set by the test. `calls` lists the calls made to it. */
+/** Returns a microphone that reports the levels set by the test. `calls` lists the calls made to it. */
 export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
   const states = new Set<() => void>()
   const watchers = new Set<(level: Level) => void>()
@@ -34,7 +37,7 @@ export function fakeVoiceLevel(answer: VoiceLevelState = 'room') {
       fake.state = state
       for (const listener of states) listener()
     },
-    /** Ends the measurement of the room. */
+    /** Ends the measurement of the room's noise. */
     measure(roomDb: number): void {
       fake.roomDb = roomDb
       fake.enter('on')

@@ -5,7 +5,7 @@ import type { WorkArea } from '#domain/hands/workArea'
 import type { PointingFace } from '#ports/face'
 import { fakeCamera } from './fakeHands'
 
-/** A camera that sees the face set by the test. */
+/** Returns a camera that sees the face set by the test. */
 export function fakeFace() {
   const watchers = new Set<(frame: FaceFrame) => void>()
   const areas = new Map<string, WorkArea>()
@@ -28,7 +28,7 @@ export function fakeFace() {
     see(frame: FaceFrame): void {
       for (const watcher of watchers) watcher(frame)
     },
-    /** Delivers one camera frame of a head that points at a place of the stage in the usual range, or of none. */
+    /** Delivers one camera frame of a head that points at a place of the stage within the usual range. A place of null delivers no head. */
     pointAt(place: Place | null, at: number, area: WorkArea = COMMON_HEAD_AREA): void {
       const pointer = place === null ? null : { x: area.left + place.x * area.width, y: area.top + place.y * area.height }
       fake.see({ at, facing: place === null ? 'none' : 'toward', pointer })

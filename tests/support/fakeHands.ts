@@ -5,7 +5,7 @@ import type { Hands } from '#ports/hands'
 import type { Mirror } from '#ports/mirror'
 import type { CameraState, SessionCamera } from '#ports/sessionCamera'
 
-/** A camera that turns on at once. `calls` lists the calls made to it. */
+/** Returns a camera that turns on immediately. `calls` lists the calls made to it. */
 export function fakeCamera() {
   const states = new Set<() => void>()
   const calls: string[] = []
@@ -41,7 +41,7 @@ export function fakeCamera() {
   return fake satisfies SessionCamera
 }
 
-/** A camera that sees the hands set by the test. */
+/** Returns a camera that sees the hands set by the test. */
 export function fakeHands() {
   const watchers = new Set<(frame: HandFrame) => void>()
   const fake = Object.assign(fakeCamera(), {
@@ -72,7 +72,7 @@ export function fakeHands() {
   return fake satisfies Hands
 }
 
-/** A mirror that shows only what `paint` draws, and counts its calls. */
+/** Returns a mirror that shows only what `paint` draws, and counts the calls. */
 export function fakeMirror(paint: (context: CanvasRenderingContext2D, width: number, height: number) => void = () => undefined) {
   const fake = Object.assign(fakeCamera(), {
     painted: 0,

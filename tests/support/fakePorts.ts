@@ -15,7 +15,7 @@ interface Watcher<T> {
   readonly onError: (error: Error) => void
 }
 
-/** Observable values by key: reported at once and on every change, unless silenced or broken. */
+/** Returns observable values by key. Each is reported immediately and on every change, unless it is silenced or broken. */
 function watchable<T>(fallback: (key: string) => T) {
   const values = new Map<string, T>()
   const watchers = new Set<Watcher<T>>()
@@ -59,7 +59,7 @@ function watchable<T>(fallback: (key: string) => T) {
   }
 }
 
-/** A sign-in service in memory. `silence()` stops its reports while its state still changes; `failNext` makes one call fail. */
+/** Returns a sign-in service in memory. After `silence()` its state still changes but is not reported; `failNext` makes one call fail. */
 export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: CodeDelivery } = {}) {
   const users = watchable<IdentityUser | null>(() => options.user ?? null)
   const passwords = new Map<string, { user: IdentityUser; password: string }>()
@@ -155,7 +155,7 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: C
     setUser,
     addAccount: (user: IdentityUser, password: string) => void passwords.set(user.email, { user, password }),
     failNext: (error: Error) => void (nextFailure = error),
-    /** Holds all calls until the returned function is called. */
+    /** Delays all calls until the returned function is called. */
     holdCalls(): () => void {
       let release = () => {}
       pending = new Promise((resolve) => (release = resolve))
@@ -164,7 +164,7 @@ export function fakeIdentity(options: { user?: IdentityUser | null; delivery?: C
   }
 }
 
-/** People and accounts in memory. Each of the five sources can be set, silenced and broken separately. */
+/** Returns people and accounts in memory. Each of the five sources can be set, silenced and broken separately. */
 export function fakePeople() {
   const users = watchable<UserRecord | null>(() => null)
   const cards = watchable<readonly CardSubscription[]>(() => [])
@@ -201,7 +201,7 @@ export function fakePeople() {
     ensured,
     failProbes: (error: Error | null) => void (probeFailure = error),
     failEnsure: (error: Error | null) => void (ensureFailure = error),
-    /** Sets this person's therapist accounts, as a list and each by its id. */
+    /** Sets this person's therapist accounts, both as a list and individually by id. */
     setAccounts(uid: string, list: readonly TherapistAccount[]): void {
       list.forEach((account) => accounts.set(account.id, account))
       accountLists.set(uid, list)
@@ -209,7 +209,7 @@ export function fakePeople() {
   }
 }
 
-/** A stage that plays nothing: it records its calls and reports the states set by the test. */
+/** Returns a stage that plays nothing. It records its calls, and reports the states set by the test. */
 export function fakeStage(log: string[] = []) {
   const listeners = new Set<(event: StageEvent) => void>()
   const opened: StageRequest[] = []
@@ -246,7 +246,7 @@ interface JournalRecord {
 
 type JournalCall = 'begin' | 'append' | 'close' | 'tellMood' | 'undelivered' | 'markDelivered'
 
-/** A journal in memory whose disk can be full or slow, for all calls or for some. */
+/** Returns a journal in memory. Its disk can be full or slow, for all calls or for some. */
 export function fakeJournal(log: string[] = []) {
   const records = new Map<string, JournalRecord>()
   const failures = new Map<JournalCall, Error>()
@@ -300,7 +300,7 @@ export function fakeJournal(log: string[] = []) {
     eventsOf: (id: string) => recordOf(id).events,
     closedAs: (id: string) => recordOf(id).closed,
     isDelivered: (id: string) => recordOf(id).isDelivered,
-    /** Adds a session of an earlier page, closed but not delivered. */
+    /** Adds a session from an earlier page that was closed but not delivered. */
     addUndelivered({ events, ...header }: Session): void {
       records.set(header.id, { header, events, closed: 'interrupted', isDelivered: false })
     },
@@ -314,7 +314,7 @@ export function fakeJournal(log: string[] = []) {
   }
 }
 
-/** Delivered sessions in memory; the network can fail or never answer. */
+/** Returns delivered sessions in memory. The network can fail or never answer. */
 export function fakeSessions() {
   const saved = watchable<Session | null>(() => null)
   const list: Session[] = []
@@ -343,20 +343,20 @@ export function fakeSessions() {
   return {
     ...sessions,
     list,
-    /** Id of every session for which saving was attempted, once per attempt. */
+    /** Ids of the sessions that were to be saved, once for each attempt. */
     asked,
     fail: (error: Error | null) => void (failure = error),
     hang: (isOn: boolean) => void (isHanging = isOn),
   }
 }
 
-/** A clock that does not move until it is set. */
+/** Returns a clock that does not move until it is set. */
 export function fakeClock(start = 0): Clock & { set(now: number): void } {
   let time = start
   return { now: () => time, set: (now) => void (time = now) }
 }
 
-/** The memory of one browser tab. */
+/** Returns the storage of one browser tab. */
 export function fakeTabStorage(): TabStorage {
   const values = new Map<string, string>()
   return {
@@ -367,7 +367,7 @@ export function fakeTabStorage(): TabStorage {
   }
 }
 
-/** Fakes of every port of the root machine; `log` records the calls of stage and journal in order. */
+/** Returns fakes of every port of the root machine. `log` records the calls to the stage and the journal in order. */
 export function fakePorts(options: { user?: IdentityUser | null } = {}) {
   const log: string[] = []
   let drawn = 0

@@ -3,7 +3,7 @@ import type { SoundName } from '#domain/sounds'
 import type { Sound } from '#ports/sound'
 import type { SpeakOptions, Speech, SpokenBy } from '#ports/speech'
 
-/** A silent device that records what would have been heard. */
+/** Returns a silent sound device that records what would have been heard. */
 export function fakeSound(): Sound & {
   readonly heard: SoundName[]
   readonly from: number[]
@@ -26,7 +26,7 @@ export function fakeSound(): Sound & {
     },
     prepare: () => undefined,
     unlock: () => undefined,
-    /** The side of each sound, and the notes that are sounding now. */
+    /** Sides from which the sounds came, and the notes that are sounding now. */
     from,
     held,
     play: (name, _channel, pan = 0) => {
@@ -44,7 +44,7 @@ export function fakeSound(): Sound & {
   }
 }
 
-/** A voice that never ends by itself: `speaking` is the current phrase and `finish` ends it. `by` sets the kind of voice. */
+/** Returns a voice that never ends on its own: `speaking` is the current phrase, and `finish` ends it. `by` sets the kind of voice. */
 export function fakeSpeech(by: SpokenBy = 'clip') {
   const spoken: Utterance[] = []
   const loudness: number[] = []

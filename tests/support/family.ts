@@ -3,7 +3,7 @@ import { walkOnce } from './walkOnce'
 
 const PAT = { name: 'Pat', email: 'pat@example.org' }
 
-/** Fills in and sends the sign-up form; the form must be open. */
+/** Fills in and submits the sign-up form, which must be open. */
 export async function createAccount(page: Page, { name, email } = PAT): Promise<void> {
   await page.getByLabel('Your first name').fill(name)
   await page.getByLabel('Email address').fill(email)
@@ -11,29 +11,29 @@ export async function createAccount(page: Page, { name, email } = PAT): Promise<
   await page.getByRole('button', { name: 'Create account' }).tap()
 }
 
-/** Chooses that the account is for one's own child. */
+/** Chooses that the account is for the person's own child. */
 export async function chooseForMyChild(page: Page): Promise<void> {
   const door = page.getByRole('link', { name: /^My child/ })
-  // By keyboard: the button may be where "Create account" was, and a second press there is treated as part of the first.
+  // Uses the keyboard, because the button may be where "Create account" was. A second press there would count as part of the first.
   await door.press('Enter')
   await expect(page.getByLabel('Nickname')).toBeVisible()
 }
 
-/** Waits for the first page after sign-in: Today, a team's children, or the administrators' people. */
+/** Waits for the first page after sign-in: Today, a team's children, or the list of people for administrators. */
 export async function waitForHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(dashboard|therapist-dashboard|system-admin)\b/)
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true, level: 1 })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Skips the question who plays of a new account, and reaches the list of activities. */
+/** In a new account, skips the question about who plays, and goes to the list of activities. */
 export async function skipChildQuestions(page: Page): Promise<void> {
   await chooseForMyChild(page)
   await page.getByRole('button', { name: 'Later', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Activities', exact: true, level: 1 })).toBeVisible()
 }
 
-/** Adds a child, answers the given questions and skips the rest, and reaches the list of activities. */
+/** Adds a child, answers the given questions, skips the rest, and goes to the list of activities. */
 export async function addChild(page: Page, alias = 'Firefly', answers: readonly string[] = []): Promise<void> {
   await askWhoPlays(page)
   await page.getByLabel('Nickname').fill(alias)
@@ -51,11 +51,11 @@ export async function addChild(page: Page, alias = 'Firefly', answers: readonly 
   await expect(activities).toBeVisible()
 }
 
-/** A new account asks by itself; otherwise adding another child is in the menu of who plays. */
+/** Opens the form for a child. A new account shows it automatically; otherwise it is in the menu for choosing who plays. */
 async function askWhoPlays(page: Page): Promise<void> {
   const isNew = page.getByRole('heading', { name: 'Who are you here for?' })
   const nickname = page.getByLabel('Nickname')
-  // In a team the button says whose child it adds.
+  // In a team, the button says whose child it adds.
   const add = page.getByRole('button', { name: /^Add (a|your own) child$/ })
   const chip = page.locator('.child-chip')
   await expect(isNew.or(nickname).or(add).or(chip).first()).toBeVisible()
@@ -74,7 +74,7 @@ export async function chooseChild(page: Page, name: string | RegExp): Promise<vo
   await expect(dialog).toBeHidden()
 }
 
-/** Creates an account and waits until it is open. */
+/** Creates an account and waits until the app shows it. */
 export async function signUp(page: Page, who = PAT): Promise<void> {
   await page.goto('/signup')
   await createAccount(page, who)
@@ -108,24 +108,24 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await waitForHome(page)
 }
 
-/** Confirms one's own address: the embedded backend has no mail and shows the code. */
+/** Confirms the person's own address. The embedded backend has no mail and shows the code instead. */
 export async function confirmAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get a confirmation code' }).tap()
   await page.getByLabel('Code').fill((await page.locator('output').textContent()) ?? '')
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap()
 }
 
-/** Opens all settings of a child beyond the five dials. */
+/** Opens all settings of a child in addition to the first five. */
 export async function openAllSettings(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'sound, reward' }).click()
 }
 
-/** Opens all words beyond the first five. */
+/** Opens all words in addition to the first five. */
 export async function openAllWords(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'more words' }).click()
 }
 
-/** Adds activities to the open day of the plan. */
+/** Adds activities to the selected day of the plan. */
 export async function addToPlan(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   await page.getByRole('button', { name: 'Add an activity' }).tap()
   const drawer = page.getByRole('dialog')

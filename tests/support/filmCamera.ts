@@ -1,7 +1,7 @@
 import path from 'node:path'
 import config, { wholeBrowser } from '../../playwright.config'
 
-/** Starts the browser with a camera that plays the film of real hands (tests/fixtures/hands) instead of the beeping test picture. */
+/** Launch options for a browser whose camera plays the film of real hands (tests/fixtures/hands) instead of the beeping test picture. */
 export const filmCamera = {
   ...config.use?.launchOptions,
   ...wholeBrowser,

@@ -5,7 +5,7 @@ import { filmCamera } from './filmCamera'
 import { during, lowPass, SAMPLE_RATE, strike, mix, amplify, vowel, whiteNoise } from './roomSounds'
 
 const SECONDS = 14
-/** Four seconds of a quiet room, three calls of a child, and a clap. The film repeats. */
+/** Film of four seconds with a quiet room, three calls of a child, and a clap. It repeats. */
 const film = mix(
   amplify(0.0005, whiteNoise(1)),
   ...[4.5, 7, 9.5].map((from, index) => during(from, from + 1.2, amplify(0.25, vowel(300 + 60 * index)))),
@@ -39,5 +39,5 @@ function written(): string {
   return file
 }
 
-/** Starts the browser with a camera that shows real hands and a microphone that records a child in a quiet room. */
+/** Launch options for a browser whose camera shows real hands and whose microphone records a child in a quiet room. */
 export const filmCameraAndMicrophone = { ...filmCamera, args: [...filmCamera.args, `--use-file-for-fake-audio-capture=${written()}`] }

@@ -3,15 +3,15 @@ import { fingers, fingerScores, LIMITS, type Finger, type Limits } from '#domain
 import type { Point } from '#domain/hands/landmarks'
 import { HAND_FIXTURES, type RecordedPicture } from './handFixtures'
 
-/** A hand whose raised fingers are known. */
+/** A hand with labels for the fingers that are raised. */
 export interface LabelledHand {
   readonly person: string
   readonly up: readonly Finger[]
-  /** 21 joints in space. */
+  /** Positions of the 21 joints in space. */
   readonly world: readonly Point[]
 }
 
-/** The American signs 1 to 9, with the fingers that each raises. */
+/** Fingers raised in each of the American signs 1 to 9. */
 const signs: readonly (readonly Finger[])[] = [
   [],
   ['index'],
@@ -25,22 +25,22 @@ const signs: readonly (readonly Finger[])[] = [
   ['middle', 'ring', 'little'],
 ]
 
-/** The fingers raised in a picture of one hand. */
+/** Returns the fingers raised in a picture of one hand. */
 export function raisedFingersIn({ file, asl }: RecordedPicture): readonly Finger[] {
   if (asl !== undefined) return signs[asl] ?? []
   return file.startsWith('count1-video-0') ? ['little'] : file.startsWith('count1-video-1') ? ['index'] : []
 }
 
 /**
- * The person whose hand it is. The students were photographed one after the other, each with all ten signs in order, so the photograph's number minus
- * the sign is the same for one person. Left hands are mirrored right hands of the same person.
+ * Returns the person whose hand it is. The students were photographed one after another, each with all ten signs in order, so the number of the
+ * photograph minus the sign is the same for one person. Left hands are mirrored right hands of the same person.
  */
 export function personOf({ from, asl }: RecordedPicture): string {
   const [, number] = /IMG_(\d+)/.exec(from) ?? []
   return number === undefined || asl === undefined ? 'film' : String(Number(number) - asl)
 }
 
-/** Hands rendered from a model of a hand, as detected by the app's two models (tests/fixtures/hands/README.md). */
+/** Rendered hands as detected by the app's two models (tests/fixtures/hands/README.md). */
 export const drawnHands: readonly LabelledHand[] = (
   JSON.parse(readFileSync(`${HAND_FIXTURES}/drawn.json`, 'utf8')) as { up: Finger[]; tenthsOfMillimetres: number[] }[]
 ).map(({ up, tenthsOfMillimetres: numbers }) => ({
@@ -53,7 +53,7 @@ export const drawnHands: readonly LabelledHand[] = (
   ),
 }))
 
-/** Number of fingers classified wrongly, and the uncertainty of the right ones (sum of the squared errors of their scores). */
+/** Returns the number of fingers classified wrongly, and the uncertainty of the correct ones (sum of the squared errors of their scores). */
 function cost(hands: readonly LabelledHand[], limits: Limits, counted: readonly Finger[]): readonly [wrong: number, unsure: number] {
   let [wrong, unsure] = [0, 0]
   for (const { up, world } of hands) {
@@ -70,7 +70,7 @@ function cost(hands: readonly LabelledHand[], limits: Limits, counted: readonly 
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** The limits with the fewest wrong fingers on these hands, and the least uncertainty among those. */
+/** Returns the limits with the fewest wrong fingers on these hands, and among those the ones with the least uncertainty. */
 export function chooseLimits(hands: readonly LabelledHand[]): Limits {
   const best = (choices: readonly Limits[], counted: readonly Finger[]): Limits =>
     choices
@@ -86,5 +86,5 @@ export function chooseLimits(hands: readonly LabelledHand[]): Limits {
   )
 }
 
-/** Number of fingers of these hands that are classified wrongly as up or down. */
+/** Returns the number of fingers that are wrongly classified as up or down. */
 export const countWrongFingers = (hands: readonly LabelledHand[], limits: Limits): number => cost(hands, limits, fingers)[0]

@@ -10,7 +10,7 @@ import { toFirestore } from '#adapters/firebase/values'
 import type { DocumentData, DocumentStore } from '#ports/documents'
 import type { AskCode } from '#ports/secondStep'
 
-// Refusals are expected here and must not fill the log.
+// Refused requests are expected here and must not fill the log.
 setLogLevel('silent')
 
 const PROJECT = 'demo-app'
@@ -23,7 +23,7 @@ function addressOf(variable: string): { whole: string; host: string; port: numbe
   return { whole, host, port: Number(port) }
 }
 
-/** The Firestore emulator with the app's rules; `storeOf` acts as a person, in a separate client. */
+/** Opens the Firestore emulator with the app's rules. `storeOf` acts as a person, in a separate client. */
 export async function openFirestore(projectId: string): Promise<{
   storeOf(person: { uid: string; email: string } | null): DocumentStore
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
@@ -43,7 +43,7 @@ export async function openFirestore(projectId: string): Promise<{
         person === null
           ? environment.unauthenticatedContext()
           : environment.authenticatedContext(person.uid, { email: person.email, email_verified: true, firebase: { sign_in_provider: 'password' } })
-      // The context returns the modern client under an older type.
+      // The context returns the modern client with an older type.
       const database = context.firestore() as unknown as Firestore
       return createFirestoreDocuments({
         databases: { open: async () => database, follow: (attach) => attach(database) },
@@ -65,7 +65,9 @@ export async function openFirestore(projectId: string): Promise<{
   }
 }
 
-/** Clears the emulator. Writes still running from the previous test lock their documents; a busy emulator then gives up clearing them and is asked again. */
+/**
+ * Clears the emulator. Writes that are still running from the previous test lock their documents, and a busy emulator then gives up, so this asks again.
+ */
 async function emptied(environment: RulesTestEnvironment, tries = 5): Promise<void> {
   try {
     await environment.clearFirestore()
@@ -75,7 +77,7 @@ async function emptied(environment: RulesTestEnvironment, tries = 5): Promise<vo
   }
 }
 
-/** Access of a test to the storage shared by all tabs of a browser. */
+/** A test's access to the storage that all tabs of a browser share. */
 interface SharedStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly persistence: Persistence
 }
@@ -84,11 +86,11 @@ interface TabOptions {
   readonly firestore?: { readonly host: string; readonly port: number }
   /** `host:port` of the sign-in service. */
   readonly auth?: string
-  /** Without it nobody answers the question for a code. */
+  /** Answers the request for a code. If absent, nobody answers it. */
   readonly askCode?: AskCode
 }
 
-/** One browser: all its tabs share the sign-in and the plain storage. */
+/** Opens a browser. All its tabs share the sign-in and the plain storage. */
 export function openBrowser(): { openTab(options?: TabOptions): FirebaseBackend; close(): Promise<void> } {
   const shared = createSharedStorage()
   const tabs: FirebaseBackend[] = []
@@ -115,7 +117,7 @@ export function openBrowser(): { openTab(options?: TabOptions): FirebaseBackend;
   }
 }
 
-/** Address of the Functions emulator; empty if there is none. */
+/** Returns the address of the Functions emulator; empty if there is none. */
 export const functionsAddress = (): string => {
   const { FUNCTIONS_EMULATOR_HOST: host } = process.env
   return host === undefined ? '' : `http://${host}/${PROJECT}/europe-west1`
@@ -123,7 +125,7 @@ export const functionsAddress = (): string => {
 
 let tabsOpened = 0
 
-// Several clients of one page represent several tabs. Firebase separates their sign-ins by client name, which is removed here.
+// Several clients of one page represent several tabs. Firebase separates their sign-ins by the client's name, so the name is removed here.
 function createSharedStorage(): SharedStorage {
   const values = new Map<string, unknown>()
   const listeners = new Map<string, Set<(value: unknown) => void>>()
@@ -166,17 +168,17 @@ function createSharedStorage(): SharedStorage {
   }
 }
 
-/** Direct access to the sign-in emulator: the project's console and the mailbox of production. */
+/** Direct access to the sign-in emulator. In production, this is the project's console and the person's mailbox. */
 export const signInService = {
   async empty(): Promise<void> {
     await ask('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`)
   },
-  /** The newest code sent to this address, or sent because of it. */
+  /** Returns the newest code that was sent to this address, or because of it. */
   async newestCode(address: string): Promise<string> {
     const { oobCodes = [] } = (await ask('GET', `/emulator/v1/projects/${PROJECT}/oobCodes`)) as { oobCodes?: Letter[] }
     return oobCodes.findLast(({ email, newEmail }) => email === address || newEmail === address)?.oobCode ?? ''
   },
-  /** Whether the service distinguishes an unknown address from a wrong password. */
+  /** Sets whether the service hides the difference between an unknown address and a wrong password. */
   async protectAddresses(isOn: boolean): Promise<void> {
     const config = { emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } }
     await ask('PATCH', `/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`, config)

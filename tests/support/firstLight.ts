@@ -6,12 +6,12 @@ import { planLights } from '#scenes/activities/lightcatcher/logic'
 import manifest from '#scenes/activities/lightcatcher/manifest'
 import { planBlock } from './plans'
 
-/** The planned first light: two warm-ups and eight lights; the last may be followed by an easy one. */
+/** Returns the plan of the first light: two warm-ups and eight lights. The last light may be followed by an easy one. */
 export function planFirstLight(seed: number, dials = defaultDials): readonly StimulusPlan[] {
   return planBlock({ manifest, plan: planLights, level: lightLevels.meet, profile: { dials }, seed, turns: 9 }).flatMap(({ stimuli }) => stimuli)
 }
 
-/** The log of a first light with a child who looks at each light after the given number of ms, or not at all. */
+/** Returns the log of a first light. The child looks at each light after the given time (ms), or not at all. */
 export function firstLightEvents(notices: (light: StimulusPlan) => number | null, { seed = 1, lights = 8 } = {}): readonly PlayEvent[] {
   return planFirstLight(seed)
     .slice(0, lights + 2)

@@ -5,12 +5,12 @@ const WATCHED_MS = 5000
 
 interface FrameCost {
   readonly frames: number
-  /** Time (ms) of the callback that makes a frame. */
+  /** Median time (ms) of the callback that makes a frame. */
   readonly median: number
   readonly p95: number
-  /** Tasks of more than 50 ms. */
+  /** Number of tasks that took more than 50 ms. */
   readonly long: number
-  /** Total main-thread time of the page, in ms a frame. */
+  /** Total main-thread time of the page (ms per frame). */
   readonly all: number
 }
 
@@ -43,11 +43,11 @@ async function frameCost(page: Page): Promise<FrameCost> {
   return { frames: times.length, median: at(0.5), p95: at(0.95), long, all: spent / times.length }
 }
 
-/** One line of a table of costs. */
+/** Returns one line of a table of costs. */
 const costLine = (name: string, { frames, median, p95, long, all }: FrameCost): string =>
   `${name.padEnd(11)} ${(frames / (WATCHED_MS / 1000)).toFixed(1)} frames/s, each ${median.toFixed(1)} ms (95th percentile ${p95.toFixed(1)}), main thread ${all.toFixed(1)} ms a frame, ${long} long tasks\n`
 
-/** On an activity's start panel: turns the camera on by its button, or not, and plays to the first open trial. */
+/** Turns the camera on with its button on an activity's start panel if required, and plays to the first open trial. */
 export async function playWith(page: Page, camera: { readonly turnOn: string; readonly isOn: string } | null): Promise<void> {
   if (camera !== null) {
     await page.getByRole('button', { name: camera.turnOn }).tap()
@@ -58,7 +58,7 @@ export async function playWith(page: Page, camera: { readonly turnOn: string; re
   await new StagePage(page).untilOpen()
 }
 
-/** Plays without and with the camera, prints both costs, and checks that the camera takes at most 4 ms more a frame. */
+/** Plays without and with the camera, prints both costs, and checks that the camera takes at most 4 ms more for each frame. */
 export async function expectCheapCamera(browser: Browser, name: string, begin: (page: Page, withCamera: boolean) => Promise<void>): Promise<void> {
   const costs: FrameCost[] = []
   for (const withCamera of [false, true]) {

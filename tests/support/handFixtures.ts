@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { countRaised, fingerScores, raisedFingers, type Limits } from '#domain/hands/fingers'
 import type { DetectedHand, HandSide } from '#domain/hands/landmarks'
 
-/** Recorded hands (tests/fixtures/hands/README.md). */
+/** Folder of the recorded hands (tests/fixtures/hands/README.md). */
 export const HAND_FIXTURES = 'tests/fixtures/hands'
 
-/** One picture: its content, and the joints that each of the two models found. */
+/** One picture: what it shows, and the joints found by each of the two models. */
 export interface RecordedPicture {
   readonly file: string
   readonly count: number | null
   readonly hand?: HandSide
-  /** The American sign shown, if any. */
+  /** The American sign that the hand shows, if any. */
   readonly asl?: number
   readonly from: string
   readonly full: readonly DetectedHand[]
@@ -30,28 +30,28 @@ export const recordedPictures: readonly RecordedPicture[] = readdirSync(`${HAND_
 
 export const recordedFilm = read(`${HAND_FIXTURES}/landmarks/sequence-counting-full.json`) as RecordedFilm
 
-/** Number of raised fingers on all hands of one picture, each classified separately. */
+/** Returns the number of raised fingers on all hands of one picture. Each hand is classified separately. */
 export const countRaisedFingers = (hands: readonly Pick<DetectedHand, 'world'>[], limits?: Limits): number =>
   hands.reduce((sum, { world }) => sum + countRaised(raisedFingers(fingerScores(world, limits), null)), 0)
 
-/** Results of counting over many pictures. */
+/** Results of counting fingers, for one true number of fingers. */
 export interface CountRow {
   readonly count: number
   readonly pictures: number
   readonly right: number
-  /** Pictures in which no hand, or too few hands, were found. */
+  /** Pictures in which no hand was found, or too few. */
   readonly missed: readonly string[]
-  /** Each wrongly counted picture with its count. */
+  /** Pictures that were counted wrongly, each with its count. */
   readonly wrong: readonly string[]
 }
 
 interface CountOptions {
   readonly pictures?: readonly RecordedPicture[]
-  /** Limits other than the app's. */
+  /** Returns limits other than the app's. */
   limitsFor?(picture: RecordedPicture): Limits
 }
 
-/** Rows by true count: number of pictures counted correctly from these hands. */
+/** Returns one row for each true count, with the number of pictures that were counted correctly. */
 export function countTable(
   handsIn: (picture: RecordedPicture) => readonly DetectedHand[],
   { pictures = recordedPictures, limitsFor }: CountOptions = {},
@@ -76,7 +76,7 @@ export function countTable(
   })
 }
 
-/** The table as readable text. */
+/** Returns the table as readable text. */
 export function tableText(rows: readonly CountRow[]): string {
   const lines = rows.map(
     ({ count, pictures, right, missed, wrong }) =>

@@ -9,14 +9,14 @@ const ROOT = 'tests/safety/harness'
 /** Sources of the harness page, which shows only the stage. */
 const SOURCES = ['src', 'scenes', 'assets', 'tests/safety/harness', 'tests/support', 'package-lock.json']
 
-/** Folder of the harness page, rebuilt when its sources have changed. */
+/** Folder of the harness page, which is built again when its sources have changed. */
 let built: Promise<string> | null = null
 const buildOnce = () => (built ??= buildWhenChanged())
 
 async function buildWhenChanged(): Promise<string> {
   const folder = `test-results/harness/${contentHash(SOURCES)}`
   if (existsSync(folder)) return folder
-  // Built under another name first, so that another worker never serves a half-finished page.
+  // The page is built under another name first, so that another worker never serves a half-finished page.
   const unfinished = `${folder}.${process.pid}`
   await build({
     root: ROOT,
@@ -27,18 +27,18 @@ async function buildWhenChanged(): Promise<string> {
   try {
     renameSync(unfinished, folder)
   } catch (error) {
-    // Another worker finished first: its folder stays.
+    // If another worker finished first, its folder stays.
     if (!existsSync(folder)) throw error
     rmSync(unfinished, { recursive: true })
   }
   return folder
 }
 
-/** Stages shared by all tests of a worker, one after the other: opening one starts from scratch. They close with the worker. */
+/** Stages shared by all tests of a worker, one after another. Opening a stage resets it. All stages close together with the worker. */
 const STAGES = {
-  /** Two by two pixels for each cell of a film. Drawing takes most of a film's time, and three by three gave the same results. */
+  /** This size has two by two pixels for each cell of a film. Drawing takes most of a film's time, and three by three pixels gave the same results. */
   filmed: { width: 320, height: 240 },
-  /** For measuring pixels. */
+  /** This size is for measuring pixels. */
   measured: { width: 480, height: 360 },
 } as const
 

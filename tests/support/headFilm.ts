@@ -5,15 +5,15 @@ import sharp from 'sharp'
 import { seededRandom } from '../../src/domain/random'
 import config, { wholeBrowser } from '../../playwright.config'
 
-/** A fake camera plays every film at this rate. */
+/** Frame rate at which a fake camera plays every film. */
 const FILM_HZ = 30
-/** A new picture of the head (ms): it trembles as a child's does. */
+/** Time (ms) for which a picture of the head is shown. The head trembles as a child's does. */
 const PICTURE_MS = 100
 const SIZE = { width: 640, height: 480 } as const
 const SIDE = 400
 const FILM = 'tests/fixtures/faces/film'
 
-/** Makes the film of a head that points at twenty places of the screen, one after the other, and returns its file. */
+/** Makes a film of a head that points at twenty places on the screen, one after another. Returns the path of its file. */
 export async function makeHeadFilm(): Promise<string> {
   const times = JSON.parse(readFileSync(`${FILM}/times.json`, 'utf8')) as readonly number[]
   const random = seededRandom(2)
@@ -34,7 +34,7 @@ export async function makeHeadFilm(): Promise<string> {
   return file
 }
 
-/** Starts the browser with a camera that plays this film. */
+/** Returns launch options for a browser whose camera plays this film. */
 export const cameraWith = (film: string) => ({
   ...config.use?.launchOptions,
   ...wholeBrowser,

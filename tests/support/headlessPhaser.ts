@@ -1,4 +1,7 @@
-/* Features that Phaser needs to boot and jsdom lacks: a 2D context that ignores drawing, a path, an Image that loads, a canvas with a size. */
+/*
+ * Adds features that Phaser needs to start and jsdom lacks: a 2D context that ignores drawing, a path, an Image that loads, and a canvas with a
+ * size.
+ */
 
 const swallow = () => undefined
 

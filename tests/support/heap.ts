@@ -13,8 +13,9 @@ const collect = async (devtools: CDPSession) => {
 }
 
 /**
- * Nodes and listeners once the page is idle. Removal takes several frames, and the browser frees memory when it likes, on a busy machine seconds later.
- * Leaks stay while late removals go, so it counts until three counts in a row agree and returns the lowest.
+ * Counts nodes and listeners once the page is idle. Removal takes several frames, and the browser frees memory whenever it likes, which can be
+ * seconds later on a busy machine. Only a leak remains after late removals, so this repeats until three counts in a row agree, and returns the
+ * lowest count.
  */
 export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<DomCounts> {
   const counts: DomCounts[] = []
@@ -29,7 +30,7 @@ export async function countWhenIdle(page: Page, devtools: CDPSession): Promise<D
   return { nodes: Math.min(...counts.map(({ nodes }) => nodes)), listeners: Math.min(...counts.map(({ listeners }) => listeners)) }
 }
 
-/** Kilobytes of everything on the heap except code and the browser's own objects. */
+/** Returns the size (KB) of everything on the heap except code and the browser's own objects. */
 export async function measureObjectKb(devtools: CDPSession): Promise<number> {
   const chunks: string[] = []
   const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk)

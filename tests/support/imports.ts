@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const { imports: short } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly imports: Readonly<Record<string, string>> }
 
-/** Path of an imported source file from the project's folder; null for a package, a style sheet or a picture. */
+/** Returns the path of an imported source file, relative to the project's folder; null for a package, a style sheet or a picture. */
 function leadsTo(from: string, named: string): string | null {
   const target = named.startsWith('.') ? path.join(path.dirname(from), named) : fromShort(named)
   if (target === null) return null
@@ -17,7 +17,7 @@ function fromShort(named: string): string | null {
 
 const SAID = /(?:import|export)(?<type>\s+type)?\s[^'"]*?from\s+'(?<from>[^']+)'|import\(\s*'(?<later>[^']+)'\s*\)/g
 
-/** Every source file that a file imports, itself included, statically or lazily, without types. Files in `without` are not followed. */
+/** Returns every source file that a file imports, statically or lazily, including itself but without types. Files in `without` are not followed. */
 export const transitiveImports = (file: string, without: readonly string[] = []): readonly string[] =>
   follow(file, without, ({ from, later }) => from ?? later ?? '')
 

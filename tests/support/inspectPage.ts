@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Faults of a page for a person who reads a language other than English. */
 export interface LayoutFaults {
   readonly direction: string
-  /** Pixels by which it is wider than the window. */
+  /** Number of pixels by which the page is wider than the window. */
   readonly tooWide: number
   /** Texts that are partly cut off. */
   readonly cut: readonly string[]
@@ -11,7 +11,9 @@ export interface LayoutFaults {
   readonly english: readonly string[]
 }
 
-/** Inspects the page in its current state. `known` are words that may appear in any language, in lower case, such as names of people and their own writing. */
+/**
+ * Inspects the page in its current state. `known` are words in lower case that may appear in any language, such as people's names and their own writing.
+ */
 export const inspectPage = (page: Page, known: readonly string[]): Promise<LayoutFaults> =>
   page.evaluate((words) => {
     const mayStand = new Set(words)
@@ -19,7 +21,7 @@ export const inspectPage = (page: Page, known: readonly string[]): Promise<Layou
       const box = element.getBoundingClientRect()
       return box.width > 1 && box.height > 1 && element.checkVisibility({ checkVisibilityCSS: true })
     }
-    // Every vowel of the made-up language is accented, so a longer word with a plain vowel is not part of it.
+    // Every vowel of the pseudo-language is accented, so a longer word with a plain vowel does not belong to it.
     const isEnglish = (said: string): boolean =>
       (said.replaceAll(/\S+@\S+/g, '').match(/\p{L}+/gu) ?? []).some(
         (word) => word.length > 2 && /^[a-z]+$/i.test(word) && /[aeiouycns]/i.test(word) && !mayStand.has(word.toLowerCase()),

@@ -8,7 +8,7 @@ import type { Outcome, PlayEvent } from '#domain/trials/engine/events'
 import { items as allItems, type ItemNumber } from '#domain/assessment/items'
 import { NO_ANSWERS, ratingId, type Answers, type ItemAnswer, type RaterSide, type Rating } from '#domain/assessment/rating'
 
-/** One trial as it happened. */
+/** One trial as it was played. */
 export interface PlayedTrial {
   readonly ms: number | null
   readonly zone?: Zone
@@ -24,7 +24,7 @@ export interface PlayedTrial {
 const CENTRE = (zone: Zone) => ({ x: (((zone - 1) % 3) + 0.5) / 3, y: (Math.floor((zone - 1) / 3) + 0.5) / 3 })
 const GAP_MS = 4000
 
-/** The event log of these trials, as the engine writes it. */
+/** Returns the event log of these trials, as the engine writes it. */
 export function eventLogOf(turns: readonly PlayedTrial[]): readonly PlayEvent[] {
   const events: PlayEvent[] = []
   let at = 1000
@@ -70,21 +70,21 @@ export const playedSession = (activity: string, level: string, startedAt: Instan
   ...more,
 })
 
-/** True values of the simulated child, in ms unless noted. */
+/** True values of the simulated child, in ms unless stated otherwise. */
 export const EXPECTED_FIGURES = {
   place: { 1: 4000, 2: 4500, 3: 9000, 4: 3600, 5: 4200, 6: 8400, 7: 5000, 8: 5200, 9: 9800 } as Readonly<Record<Zone, number>>,
   colour: { yellow: 3000, cyan: 5600, green: 5400, orange: 6000, purple: 5800 } as Readonly<Partial<Record<ColourName, number>>>,
-  /** Most things at once among which the target is found. */
+  /** Maximum number of things shown together among which the child finds the target. */
   atOnce: 4,
-  /** Tired after this many minutes: twice as slow from then on. */
+  /** Time (minutes) after which the child is tired, and twice as slow. */
   tiresAfterMin: 8,
   ground: 5,
 } as const
 
-/** Spreads times slightly and evenly around the true value, so that a median of four or more stays close to it. */
+/** Spreads times slightly and evenly around the true value, so that the median of four or more stays close to it. */
 const about = (random: Random, ms: number): number => Math.round(ms * (1 + (random() - 0.5) * 0.004))
 
-/** Months of play of a child with the values of `EXPECTED_FIGURES`, ending at `now`. */
+/** Returns months of play, ending at `now`, of a child with the values in `EXPECTED_FIGURES`. */
 export function knownSessions(now: Instant): readonly Session[] {
   const random = seededRandom(5)
   const at = (daysAgo: number) => now - daysAgo * DAY_MS
@@ -142,7 +142,7 @@ export function knownSessions(now: Instant): readonly Session[] {
   return [...places, ...colours, ...numbers, ...grounds, ...long]
 }
 
-/** Trials of a session of twelve minutes: full speed, then twice as slow. */
+/** Returns the trials of a twelve-minute session: at full speed, then twice as slow. */
 function tiring(random: Random): readonly PlayedTrial[] {
   const turns: PlayedTrial[] = []
   for (let passed = 1000; passed < 12 * MINUTE_MS;) {
@@ -153,7 +153,7 @@ function tiring(random: Random): readonly PlayedTrial[] {
   return turns
 }
 
-/** A signed rating with this answer to every item, except those that are named. */
+/** Returns a signed rating that gives this answer to every item except those that are named. */
 export function ratingOf(
   side: RaterSide,
   signedAt: Instant,

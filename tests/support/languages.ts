@@ -1,14 +1,14 @@
 import { languages } from '#domain/language'
 
-/* Every text of the interface, by language. */
+/* Provides every text of the interface, by language. */
 
-/** By file and key: `plan.plan.empty.now`. */
+/** Texts by file and key, such as `plan.plan.empty.now`. */
 export type Texts = ReadonlyMap<string, string>
 
-/** The languages other than English. */
+/** All languages except English. */
 export const translatedLanguages: readonly string[] = languages.filter((language) => language !== 'en').toSorted()
 
-/** In activity results, each plural form is a separate key. */
+/** In the results of an activity, each plural form is a separate key. */
 const RESULT_PLURAL = /(^ofActivities\..*\.result\.\w+)\.(zero|one|two|few|many|other)$/
 
 function textsIn(value: unknown, way = ''): readonly (readonly [way: string, text: string])[] {

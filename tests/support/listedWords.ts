@@ -3,10 +3,10 @@ import { inLanguage } from '#domain/words/inLanguage'
 import { categories, type Category, type ListedWord, type Word } from '#domain/words/words'
 import englishParts from '../../src/domain/words/en/parts.json' with { type: 'json' }
 
-/** All rows in the file of a category. */
+/** Returns all rows in the file of a category. */
 export const rowsOf = (category: Category): readonly ListedWord[] => JSON.parse(readFileSync(`assets/words/${category}.json`, 'utf8')) as readonly ListedWord[]
 
-/** A row with its names and phrases in the current language. */
+/** Returns a row with its English names and phrases. */
 export const inEnglish = (row: ListedWord): Word => inLanguage(row, englishParts)
 
 /** Every row of every list. */

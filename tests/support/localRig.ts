@@ -12,10 +12,10 @@ import { NOBODY, type RequestSender } from '#adapters/local/rules/accessRequest'
 import type { DocumentData, DocumentStore } from '#ports/documents'
 import type { Identity } from '#ports/identity'
 
-/** The time at which tests start. */
+/** The time at which each test starts. */
 export const START: Instant = Date.UTC(2026, 2, 2, 9)
 
-/** The locks of one browser: killing a tab releases all its locks. */
+/** Creates the locks of one browser. Killing a tab releases all its locks. */
 export function createBrowserLocks(): { openTab(): TabLocks & { kill(): void } } {
   const heldBy = new Map<string, object>()
   return {
@@ -42,18 +42,18 @@ export function createBrowserLocks(): { openTab(): TabLocks & { kill(): void } }
   }
 }
 
-/** One device: a database name, a clock moved only by the test, and its tabs. */
+/** One device with a database name, a clock that only the test moves, and its tabs. */
 export interface Device {
   readonly databaseName: string
   now(): Instant
   pass(ms: number): void
   /** Opens the app in a tab. */
   openTab(options?: { locks?: null }): LocalBackend & { readonly identity: Identity; kill(): void }
-  /** A document store that acts as this person. */
+  /** Returns a document store that acts as this person. */
   storeOf(person: { readonly uid: string; readonly email: string; readonly emailVerified?: boolean } | null): DocumentStore
-  /** Writes documents directly, past the policy. */
+  /** Writes documents directly, without checking the access policy. */
   seed(documents: Readonly<Record<string, DocumentData>>): Promise<void>
-  /** Makes every later write of `storeOf` and `raw` fail like a full disk. */
+  /** Makes every later write of `storeOf` and `raw` fail, as on a full disk. */
   fillDisk(): void
   readonly raw: LocalDatabase
   dispose(): Promise<void>
@@ -61,7 +61,7 @@ export interface Device {
 
 let devices = 0
 
-/** A new, empty device. */
+/** Creates a new, empty device. */
 export function createDevice(): Device {
   const databaseName = `device-${++devices}`
   const browser = createBrowserLocks()
@@ -129,7 +129,7 @@ const fullDisk = (isFull: () => boolean): Middleware<DBCore> => ({
   }),
 })
 
-/** Collects the values of a subscription; `next` waits for a matching value. */
+/** Collects the values of a subscription. `next` waits for a matching value. */
 export function collectValues<T>(): { readonly told: T[]; readonly hear: (value: T) => void; next(fits: (value: T) => boolean): Promise<T> } {
   const told: T[] = []
   const waiting = new Set<() => void>()

@@ -6,7 +6,7 @@ import { sessionHeader } from './examples'
 
 export interface MeasuredTurn {
   readonly arm?: Arm
-  /** Time (ms) from onset to touch; null without a touch. */
+  /** Time (ms) from onset to touch; null if there was no touch. */
   readonly ms: number | null
 }
 
@@ -19,7 +19,7 @@ export interface MeasuredSession extends OpenedLevel {
   readonly conditions?: Session['conditions']
 }
 
-/** The log of a session at a measured level, after two warm-ups. */
+/** Returns the log of a session at a measured level, after two warm-ups. */
 export function measuredSession({ id, activity, category, level, startedAt, turns, isTired, reason = 'finished', conditions }: MeasuredSession): Session {
   const all: readonly MeasuredTurn[] = [{ ms: 2000 }, { ms: 2000 }, ...turns]
   const events = all.flatMap(({ arm, ms }, trial): PlayEvent[] => {

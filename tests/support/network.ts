@@ -1,12 +1,12 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy between this machine and a local server that can be cut and restored. */
+/** A proxy between this machine and a local server. It can be cut and restored. */
 export interface Network {
   readonly host: string
   readonly port: number
   cut(): void
   mend(): void
-  /** From now on requests arrive but answers are lost, until it is cut. */
+  /** From now on, requests arrive but their answers are lost, until the connection is cut. */
   loseAnswers(): void
   close(): Promise<void>
 }

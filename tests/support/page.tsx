@@ -7,11 +7,13 @@ import { ServicesContext } from '#app/services/services'
 import { addEnglish } from './english'
 import { fakeServices, type GivenServices } from './services'
 
-/* Single parts of the adult's screens, rendered in jsdom: their text and the effect of presses. Browser tests cover their look. */
+/*
+ * Renders single parts of the adult's screens in jsdom, to test their text and the effect of presses. Browser tests cover their appearance.
+ */
 
 addEnglish()
 
-/** Renders a part with only the services it needs. */
+/** Renders a part with only the services that it needs. */
 export function show(part: ReactNode, services: GivenServices = {}) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -38,7 +40,7 @@ export function show(part: ReactNode, services: GivenServices = {}) {
     get text(): string {
       return place.querySelector('.part')?.textContent ?? ''
     },
-    /** Text of the current alert for screen readers. */
+    /** Returns the text of the current alert for screen readers. */
     get alert(): string | null {
       return place.querySelector('[role=alert]')?.textContent ?? null
     },
@@ -58,7 +60,7 @@ export function show(part: ReactNode, services: GivenServices = {}) {
 /** Moves a slider by one step, as an arrow key does in a browser. */
 export async function slide(slider: HTMLInputElement, by: 'up' | 'down'): Promise<void> {
   await act(async () => {
-    // React notices a value set by a script only if it bypasses React's own setter.
+    // React notices a value set by a script only if the script bypasses React's own setter.
     const value = Number(slider.value) + Number(slider.step) * (by === 'up' ? 1 : -1)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(value))
     for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }))

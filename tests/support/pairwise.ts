@@ -1,6 +1,9 @@
 import type { SettingSpec, SettingsSpec, SettingValue } from '#domain/settings/ownSettings'
 
-/** Values to try for a setting: every choice, both states of a switch, the ends and the default of a range. Lists picked by adults keep their initial value. */
+/**
+ * Returns the values to try for a setting: every choice, both states of a switch, the ends and the default of a range. Lists chosen by adults
+ * keep their initial value.
+ */
 function valuesOf(setting: SettingSpec): readonly SettingValue[] {
   switch (setting.kind) {
     case 'choice':
@@ -25,7 +28,9 @@ const pairsOf = (row: Combination): readonly string[] => {
   return cells.flatMap((one, index) => cells.slice(index + 1).map((other) => `${one} ${other}`))
 }
 
-/** A small greedy set of combinations in which each value of each setting meets each value of every other one; the defaults come first. */
+/**
+ * Returns a small greedy set of combinations in which each value of each setting occurs with each value of every other one. The defaults come first.
+ */
 export function pairwise(settings: SettingsSpec): readonly Combination[] {
   const columns = Object.entries(settings).map(([name, setting]) => ({ name, values: valuesOf(setting) }))
   if (columns.length === 0) return []

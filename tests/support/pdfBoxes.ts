@@ -1,14 +1,14 @@
 import type { ReadPdf } from './pdfText'
 
 /*
- * Positions of text, pictures and frames on the pages of a PDF, from the operators that a viewer follows. Lengths are in points, measured down from the
- * top of the page.
+ * Finds the positions of text, pictures and frames on the pages of a PDF by following its operators as a viewer does. Lengths are in points,
+ * measured down from the top of the page.
  */
 
 export interface PdfBox {
   readonly kind: 'text' | 'picture' | 'frame'
   readonly page: number
-  /** Id of the marked content it belongs to; null for untagged content. */
+  /** Id of the marked content to which the box belongs; null for untagged content. */
   readonly mcid: number | null
   readonly text: string
   readonly size: number
@@ -18,7 +18,7 @@ export interface PdfBox {
   readonly bottom: number
 }
 
-/** Extent of glyphs above and below the baseline, as a fraction of the font size. */
+/** Extent of glyphs above and below the baseline, as fractions of the font size. */
 const REACH = { above: 0.75, below: 0.22 } as const
 
 export const pageSizeOf = (pdf: ReadPdf): { readonly width: number; readonly height: number } => {
@@ -74,7 +74,7 @@ function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: num
     if (shown !== undefined && font !== undefined) {
       const { widths, letters } = font
       const text = shown.map((glyph) => letters.get(glyph) ?? '').join('')
-      // A trailing space is only for screen readers.
+      // A trailing space is only for screen readers, so it does not count.
       const width = shown.slice(0, text.trimEnd().length).reduce((sum, glyph) => sum + (widths.get(glyph) ?? 0), 0)
       put('text', text, [x, x + (width * size) / 1000, y + size * REACH.above, y - size * REACH.below])
     }
@@ -82,7 +82,7 @@ function pageBoxes(stream: string, fonts: ReadonlyMap<string, Font>, height: num
   return boxes
 }
 
-/** All pairs of text or pictures that overlap by more than a hair. */
+/** Describes all pairs of texts or pictures that overlap by more than a negligible amount. */
 export function describeOverlaps(boxes: readonly PdfBox[]): readonly string[] {
   const HAIR = 0.6
   const seen = boxes.filter(({ kind, text }) => kind === 'picture' || (kind === 'text' && text.trim() !== ''))

@@ -1,6 +1,6 @@
 import { elementsOf, type PdfElement, type ReadPdf, textIn } from './pdfText'
 
-/** The machine-checkable rules of PDF/UA-1 that apply to these documents: one sentence for each broken rule. */
+/** Checks the rules of PDF/UA-1 that a program can check and that apply to these documents. Returns one sentence for each broken rule. */
 export function brokenRules(pdf: ReadPdf): readonly string[] {
   const broken: string[] = []
   const must = (isKept: boolean, rule: string) => void (isKept || broken.push(rule))
@@ -42,7 +42,7 @@ export function brokenRules(pdf: ReadPdf): readonly string[] {
   return broken
 }
 
-/** Whether the font is embedded: its descendant's descriptor names the file. */
+/** Whether the font is embedded, which is the case if the descriptor of its descendant names the file. */
 function hasFile({ object }: ReadPdf, font: string): boolean {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(font)?.[1]
   if (descendant === undefined) return false

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /*
- * A small reader for the app's PDFs, independent of their writer: objects, pages, the structure tree, and the text of each page by the tables that map
- * glyphs to text. It supports only what these PDFs use, and throws at anything else.
+ * A small reader for the app's PDFs, independent of the code that writes them. It reads objects, pages, the structure tree, and the text of each
+ * page using the tables that map glyphs to text. It supports only what these PDFs use, and throws an error for anything else.
  */
 
 export interface PdfElement {
@@ -12,7 +12,7 @@ export interface PdfElement {
   readonly scope: string | null
   /** Bounding box of a figure on its page: left, bottom, right, top. */
   readonly box: readonly number[] | null
-  /** Own text and child elements, in reading order. */
+  /** Texts and child elements of this element, in reading order. */
   readonly kids: readonly (PdfElement | string)[]
 }
 
@@ -27,18 +27,18 @@ export interface ReadPdf {
   }[]
   readonly root: PdfElement
   readonly fonts: readonly string[]
-  /** Marked content on a page that belongs to no element, and the reverse. */
+  /** Marked content that belongs to no element, and elements' content that is not on a page. */
   readonly orphans: readonly string[]
-  /** Marked content whose parent-tree entry leads to the wrong element. */
+  /** Marked content whose entry in the parent tree leads to the wrong element. */
   readonly astray: readonly string[]
   readonly metadata: string
-  /** `1.7` */
+  /** PDF version, such as `1.7`. */
   readonly version: string
-  /** Content of an object, by its number. */
+  /** Returns the content of an object by its number. */
   object(id: string | number | undefined): string
-  /** Text of a font's glyphs, by glyph number. */
+  /** Returns the text of a font's glyphs by glyph number. */
   letters(font: string): ReadonlyMap<number, string>
-  /** Fonts and pictures, by the names used on the pages. */
+  /** Fonts and pictures by the names that the pages use. */
   readonly resources: string
 }
 
@@ -68,7 +68,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const elementAt = (id: number): PdfElement => {
     const body = at(id)
     const kids = /\/K \[([\s\S]*?)\](?=\s*(\/|>>))/.exec(body)?.[1] ?? ''
-    // Child elements, marked content on the element's page, and marked content on other pages.
+    // In this order: child elements, marked content on the element's page, and marked content on other pages.
     const home = reference(body, 'Pg')
     const found = [...kids.matchAll(/<<\/Type\/MCR\/Pg (\d+) 0 R\/MCID (\d+)>>|(\d+) 0 R|(\d+)/g)].map(([, elsewhere, there, kid, here]) => {
       if (kid !== undefined) return elementAt(Number(kid))
@@ -106,7 +106,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   }
 }
 
-/** The element of each marked content, from the parent tree. */
+/** Returns the element of each piece of marked content, from the parent tree. */
 function parentsOf(tree: string, pages: readonly { readonly dictionary: string }[]): ReadonlyMap<string, number> {
   const keys = pages.map(({ dictionary }) => /\/StructParents (\d+)/.exec(dictionary)?.[1])
   const rows = [...tree.matchAll(/(\d+) \[([^\]]*)\]/g)]
@@ -115,11 +115,11 @@ function parentsOf(tree: string, pages: readonly { readonly dictionary: string }
   )
 }
 
-/** All text of an element, in order. */
+/** Returns all text of an element, in order. */
 export const textIn = ({ kids, alt, actualText }: PdfElement): string =>
   actualText ?? alt ?? kids.map((kid) => (typeof kid === 'string' ? kid : textIn(kid))).join('')
 
-/** Every element of a type, in reading order. */
+/** Returns every element of a type, in reading order. */
 export const elementsOf = (element: PdfElement, type: RegExp): readonly PdfElement[] => [
   ...(type.test(element.type) ? [element] : []),
   ...element.kids.flatMap((kid) => (typeof kid === 'string' ? [] : elementsOf(kid, type))),
@@ -142,7 +142,7 @@ function cmapOf(cmap: string): ReadonlyMap<string, string> {
   return new Map([...cmap.matchAll(/<([0-9a-fA-F]{4})><([0-9a-fA-F]+)>/g)].map(([, glyph, letters]) => [(glyph ?? '').toLowerCase(), unhex(letters ?? '')]))
 }
 
-/** Content of a page: by the id of each marked content, as artifacts, and outside both. */
+/** Returns the content of a page: by the id of each marked content, as artifacts, and outside both. */
 function contentOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const marked = new Map<number, string>()
   const artifacts: string[] = []

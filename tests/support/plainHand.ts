@@ -1,7 +1,7 @@
 import type { DetectedHand, Point } from '#domain/hands/landmarks'
 import type { Place } from '#domain/geometry'
 
-/** Joints of a finger from its base, straight and folded (metres); its position next to the others is added. */
+/** Joints of a finger from its base, straight and folded (metres). The position of the finger in the hand is added to them. */
 const STRAIGHT: readonly Point[] = [
   [0, -0.09, 0],
   [0, -0.12, 0],
@@ -23,7 +23,7 @@ const THUMB: readonly Point[] = [
 const BESIDE = [-0.03, -0.01, 0.01, 0.03] as const
 const [JOINTS, MIDDLE_BASE, PALM] = [21, 9, 0.08] as const
 
-/** A schematic hand, open or a fist, with its palm at a point of the mirrored picture. */
+/** Returns a schematic hand, open or closed to a fist, with its palm at a point of the mirrored picture. */
 export function plainHand({ x, y }: Place, isClosed: boolean, label: DetectedHand['label'] = 'Left'): DetectedHand {
   const finger = (isClosed ? FOLDED : STRAIGHT).slice()
   const world: Point[] = [[0, 0, 0], ...THUMB, ...BESIDE.flatMap((beside) => finger.map(([fx, fy, fz]): Point => [fx + beside, fy, fz]))]
@@ -31,5 +31,5 @@ export function plainHand({ x, y }: Place, isClosed: boolean, label: DetectedHan
   return { label, score: 1, keypoints, world }
 }
 
-/** Position in the mirrored picture of a hand at a point of the stage, with the default area. */
+/** Returns the position in the mirrored picture of a hand that points at a place of the stage, with the default area. */
 export const inPicture = ({ x, y }: Place): Place => ({ x: x * 0.8 + 0.1, y: y * 0.8 + 0.1 })

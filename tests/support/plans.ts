@@ -16,7 +16,7 @@ import type { Word } from '#domain/words/words'
 
 export interface PlansOptions<Fill> {
   readonly manifest: Manifest
-  /** Each activity's own request and answer types are narrower; this type covers only the shown stimuli. */
+  /** The request and answer types of each activity are narrower. This type only covers the stimuli. */
   readonly plan: (request: never) => (Omit<TrialPlan, 'records'> & { readonly records?: object }) | null
   readonly level: Fill
   readonly profile?: Partial<ChildProfile>
@@ -29,20 +29,20 @@ export interface PlansOptions<Fill> {
   readonly turns?: number
   readonly warmUps?: number
   readonly aspect?: number
-  /** Height of the stage (cm); a tablet's by default. */
+  /** Height of the stage (cm); by default that of a tablet. */
   readonly heightCm?: number
   /** Whether the level is a measurement. */
   readonly isMeasured?: boolean
-  /** Things that an adult added (or removed, if negative) before the first trial. */
+  /** Number of things that an adult has added before the first trial; negative if removed. */
   readonly moreItems?: number
-  /** Fraction of the items left after an overload. */
+  /** Fraction of the items that remain after an overload. */
   readonly itemsShare?: number
   readonly widthOf?: (piece: string, sides?: number) => number
 }
 
 const shapes = new Map<string, OutlinedWord>()
 
-/** Letters as plain bars, because nothing can be drawn here. */
+/** Draws letters as plain bars, because nothing can be drawn here. */
 function outlined(text: string, form: OutlineForm): OutlinedWord {
   const key = `${text}/${form.width}/${form.gap}/${form.letterCase}`
   const parts = () =>
@@ -54,7 +54,7 @@ function outlined(text: string, form: OutlineForm): OutlinedWord {
   return shape
 }
 
-/** Every trial of a block, planned one after the other for a child who answers each. Needs no stage. */
+/** Plans every trial of a block, one after another, for a child who answers each. No stage is needed. */
 export function planBlock<Fill>({
   manifest,
   plan,

@@ -32,7 +32,7 @@ import { fakeSound, fakeSpeech } from './fakeSound'
 
 const FRAME_MS = 50
 
-/** An activity outside the catalogue: a copy that breaks one promise, which the gate must catch. */
+/** An activity outside the catalogue: a copy that breaks one promise. The gate must catch it. */
 export interface Mutant {
   readonly manifest: Manifest
   readonly Scene: new () => ActivityScene
@@ -50,13 +50,13 @@ export interface PlayOptions {
   readonly tilt?: Tilt
   readonly voiceLevel?: VoiceLevel
   readonly mirror?: Mirror
-  /** An adult turned on that the face is recorded. */
+  /** Whether an adult has turned on the record of the face. */
   readonly watchesFace?: boolean
-  /** The child's own words, before those of the list. */
+  /** The child's own words, which come before those of the list. */
   readonly ownWords?: readonly Word[]
 }
 
-/** Entry point of the browser's events into the engine; missing from Phaser's types. */
+/** Methods through which browser events reach the engine. Phaser's types lack them. */
 interface InputDoor {
   onTouchStart(event: TouchSent): void
   onTouchMove(event: TouchSent): void
@@ -70,7 +70,7 @@ type Finger = Pick<Touch, 'identifier' | 'pageX' | 'pageY' | 'clientX' | 'client
 type MouseSent = Pick<MouseEvent, 'type' | 'button' | 'buttons' | 'pageX' | 'pageY' | 'timeStamp' | 'target' | 'preventDefault'>
 type TouchSent = Pick<TouchEvent, 'type' | 'timeStamp' | 'target' | 'preventDefault'> & Readonly<Record<'changedTouches' | 'touches', readonly Finger[]>>
 
-/** Pictures that are ready at once, because there is no renderer to draw them. */
+/** Returns pictures that are ready immediately, because there is no renderer to draw them. */
 function instantPictures(): Pictures & { readonly shown: Set<string> } {
   const shown = new Set<string>()
   return {
@@ -89,10 +89,10 @@ function instantPictures(): Pictures & { readonly shown: Set<string> } {
   }
 }
 
-/** One session in a real, headless engine that is stepped by hand. */
+/** A session in a real engine without a display, stepped by hand. */
 export class PlayRun {
   readonly game: Game
-  /** Textures before the session; none of its own may remain. */
+  /** Number of textures before the session. The session must not leave any of its own. */
   readonly texturesBefore: number
   readonly scene: ActivityScene
   readonly emitted: StageEvent[] = []
@@ -131,7 +131,7 @@ export class PlayRun {
     return this.state.events
   }
 
-  /** Events handed over to be saved. */
+  /** Returns the events that were passed on to be saved. */
   get recorded(): readonly PlayEvent[] {
     return this.emitted.flatMap((event) => (event.type === 'STAGE.RECORDED' ? event.events : []))
   }
@@ -145,7 +145,7 @@ export class PlayRun {
     return this
   }
 
-  /** A gap in which no frame is drawn. */
+  /** Skips a time in which no frame is drawn. */
   dropFrames(ms: number): this {
     this.#step(ms)
     return this
@@ -164,7 +164,7 @@ export class PlayRun {
     return this.advanceUntil((run) => run.state.phase === 'waiting')
   }
 
-  /** Answers the unscored trials without an error. */
+  /** Answers the trials that are not scored without a mistake. */
   answerWarmUps(): this {
     while (this.state.trial < 1 || this.state.phase !== 'rewarding')
       this.untilOpen()
@@ -185,7 +185,7 @@ export class PlayRun {
     return found
   }
 
-  /** Touches a thing with a fingertip and lifts it again. */
+  /** Touches a thing with a fingertip, and lifts the finger again. */
   touch(on: string | Stimulus): this {
     const { hit } = typeof on === 'string' ? this.stimulus(on) : on
     return this.touchAt(hit.x, hit.y)
@@ -197,19 +197,19 @@ export class PlayRun {
     return this
   }
 
-  /** Id of the latest finger that came down. */
+  /** Returns the id of the latest finger that touched the stage. */
   get lastFinger(): number {
     return this.#finger
   }
 
-  /** Puts a finger down and keeps it there; the returned function lifts it, there or elsewhere. */
+  /** Puts down a finger and keeps it there. The returned function lifts it, there or at another place. */
   press(x: number, y: number, radius = 8): (liftX?: number, liftY?: number) => void {
     const identifier = ++this.#finger
     this.#device.onTouchStart(this.#touchEvent('touchstart', identifier, x, y, radius))
     return (liftX = x, liftY = y) => this.#device.onTouchEnd(this.#touchEvent('touchend', identifier, liftX, liftY, radius))
   }
 
-  /** The system cancels a finger, as for a gesture of its own. */
+  /** Cancels a finger, as the system does for its own gestures. */
   cancel(identifier: number, x: number, y: number): this {
     this.#device.onTouchCancel(this.#touchEvent('touchcancel', identifier, x, y, 8))
     return this
@@ -220,7 +220,7 @@ export class PlayRun {
     return this
   }
 
-  /** `writes` is the character that the key types, if its position alone does not determine it. */
+  /** Presses or releases a key. `writes` is the character that it types, if its position alone does not determine it. */
   key(code: string, type: 'keydown' | 'keyup' = 'keydown', writes = ''): this {
     const event = new KeyboardEvent(type, { code, key: writes })
     this.scene.input.keyboard?.emit(type, event)
@@ -241,7 +241,7 @@ export class PlayRun {
     return this
   }
 
-  /** The mouse leaves the window. */
+  /** Moves the mouse out of the window. */
   hoverOut(): this {
     this.#device.setCanvasOut({ type: 'mouseout', timeStamp: this.#time })
     return this
@@ -252,7 +252,7 @@ export class PlayRun {
     return this
   }
 
-  /** Leaves the session and checks that nothing remains. */
+  /** Leaves the session and checks that nothing remains of it. */
   leave(): this {
     this.game.scene.stop(this.scene.scene.key)
     this.#step(FRAME_MS)
@@ -279,7 +279,7 @@ export class PlayRun {
   }
 }
 
-// Without a renderer there is no graphics memory to copy a drawing to.
+// Without a renderer there is no GPU memory to which a drawing could be copied.
 Textures.TextureSource.prototype.update = () => undefined
 
 let shared: Promise<Game> | null = null
@@ -313,7 +313,7 @@ export interface LevelToPlay {
   readonly support: SupportLevel
 }
 
-/** Every activity with every category and level, and the support level for which a level is made. */
+/** Every activity with each of its categories and levels, and the support level for which each level is made. */
 export const everyLevel: readonly LevelToPlay[] = catalogue.flatMap((manifest) =>
   (manifest.categories ?? [null]).flatMap((category) =>
     manifest.levels.map((level) => ({ activity: manifest.id, category, level: level.id, support: supportFor(busiestOf(level)) })),
@@ -325,7 +325,7 @@ function supportFor(complexity: number): SupportLevel {
   return complexity <= 6 ? 'B' : 'C'
 }
 
-/** Opens an activity for a child and steps to its first frame. One engine serves a whole test file, as in the app. */
+/** Opens an activity for a child and steps to its first frame. As in the app, one engine serves a whole test file. */
 export async function play(activity: string, options: PlayOptions = {}): Promise<PlayRun> {
   shared ??= startGame()
   const game = await shared
@@ -360,7 +360,7 @@ export async function play(activity: string, options: PlayOptions = {}): Promise
   const scene = game.scene.getScene<ActivityScene>(activity)
   if (scene === null) throw new Error(`the engine does not know "${activity}"`)
   const run = new PlayRun(game, scene, clock, settings, time)
-  // Time continues from run to run, because a real engine's clock never jumps back.
+  // The time continues from session to session, because a real engine's clock never goes back.
   vi.spyOn(Date, 'now').mockImplementation(() => clock.now())
   game.scene.start(activity, {
     header,

@@ -26,10 +26,10 @@ const files = (weight: 400 | 700) => {
 }
 const fonts: FontFiles = { normal: files(400), bold: files(700) }
 
-/** One grey pixel; a browser test covers text in other scripts. */
+/** A single grey pixel. A browser test covers text in other scripts. */
 const POINT = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The report printer with the app's own fonts, in Node. */
+/** The report printer with the app's own fonts, running in Node. */
 export const printer = createReportPrinter({
   loadFonts: async () => fonts,
   loadFace: async (face) => `data:image/png;base64,${(await sharp(`assets/faces/${face}.webp`).resize(240, 240).png().toBuffer()).toString('base64')}`,
@@ -93,13 +93,13 @@ const sources = (more: Partial<Sources> = {}): Sources => ({
   ...more,
 })
 
-/** Pages of a report of the known child, with additional sources. */
+/** Returns the pages of a report on the known child, with additional sources. */
 export function composePages(more: Partial<Sources> = {}, chosen: Partial<ReportContent> = {}): PaperDocument {
   const all = { ...content, ...chosen }
   return composeReport(gatherFacts(sources({ ...more, content: all }), text), all, text).pages
 }
 
-/** Bytes of the PDF; a copy is left for inspection. */
+/** Returns the bytes of the PDF, and keeps a copy for inspection. */
 export async function printReport(pages: PaperDocument, name: string, paper: PaperSize = 'a4'): Promise<Uint8Array> {
   const bytes = new Uint8Array(await (await printer.print(pages, paper)).arrayBuffer())
   mkdirSync('test-results/reports', { recursive: true })

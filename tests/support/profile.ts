@@ -1,4 +1,4 @@
 import { type ChildProfile, newProfile } from '#domain/child/childProfile'
 
-/** A new child for whom light was said to be safe: everything is drawn at full brightness. */
+/** Profile of a new child for whom light is safe, so everything is drawn at full brightness. */
 export const lightSafeProfile: ChildProfile = { ...newProfile, epilepsy: 'no', photosensitive: 'no' }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { anyFreePort } from '../../scripts/freePort.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
-/** The app in the made-up language, rebuilt when its sources have changed, and served on a separate port. */
+/** Serves the app in the pseudo-language on a separate port. Builds it again if its sources have changed. */
 export async function openPseudoSite(): Promise<{ readonly origin: string; close(): void }> {
   execFileSync(process.execPath, ['scripts/pseudo.mjs'], { stdio: 'inherit' })
   const port = await anyFreePort()

@@ -10,7 +10,7 @@ interface ExportedChild extends Row {
   readonly texts: readonly Row[]
 }
 
-/** Contents of an exported file: the record, and the bytes of the other files in it. */
+/** Returns the contents of an exported file: the record, and the bytes of the other files in it. */
 export async function readExport(file: Blob) {
   const entries = unzipSync(new Uint8Array(await file.arrayBuffer()))
   const text = entries['everything.json']

@@ -9,8 +9,8 @@ import { categoriesOf, readWords } from '#scenes/kit/pictures/wordLists'
 import { planBlock } from './plans'
 
 /*
- * Plans of the shipped activities, with their own words. A test that uses them replaces `#scenes/kit/ActivityScene` with `sceneOf: (activity) =>
- * activity`, so each scene file exports the activity itself and no engine is needed.
+ * Plans the shipped activities with their own words. A test that uses this must replace `#scenes/kit/ActivityScene` with `sceneOf: (activity) =>
+ * activity`. Each scene file then exports the activity itself, and no engine is needed.
  */
 
 const scenes = import.meta.glob<{ readonly default: Activity }>('../../scenes/activities/*/scene.ts')
@@ -29,14 +29,14 @@ export interface RealPlansOptions {
 
 const lists = new Map<string, Promise<readonly Word[]>>()
 
-/** Words that a shipped activity shows in its first category. */
+/** Returns the words that a shipped activity shows in its first category. */
 function realWords({ id, words = [], categories }: Manifest): Promise<readonly Word[]> {
   const found = lists.get(id) ?? Promise.all(categoriesOf(words, categories?.[0] ?? null).map(readWords)).then((each) => each.flat())
   lists.set(id, found)
   return found
 }
 
-/** Every trial of one block of a shipped activity, without its warm-ups. */
+/** Returns every trial of one block of a shipped activity, without the warm-ups. */
 export async function realPlans({ manifest, level, ...wish }: RealPlansOptions): Promise<readonly TrialPlan[]> {
   const load = scenes[`../../scenes/activities/${manifest.id}/scene.ts`]
   if (load === undefined) throw new Error(`There is no scene of ${manifest.id}.`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MAX_RECORDING_MS } from '#ports/recordings'
 
-/** Makes a recording last until `endRecording` or a press ends it: on a slow machine, six seconds are too short to check the page. */
+/** Lets a recording continue until `endRecording` or a press ends it. On a slow machine, six seconds are too short to check the page. */
 export async function suspendRecordingLimit(page: Page): Promise<void> {
   await page.addInitScript((most) => {
     const wait = window.setTimeout.bind(window)
@@ -15,5 +15,5 @@ export async function suspendRecordingLimit(page: Page): Promise<void> {
   }, MAX_RECORDING_MS)
 }
 
-/** Ends the six seconds of a recording. */
+/** Ends a recording as if its six seconds were over. */
 export const endRecording = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { endRecording(): void }).endRecording())

@@ -4,17 +4,17 @@ import { catalogue } from '#scenes/catalogue'
 import { type LevelToPlay, type Mutant, play, type PlayRun } from './play'
 
 /*
- * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches, and none looks up the right
- * answer, except the pointer, which acts for a child's eyes or head.
+ * Every activity can be played with each access method alone. Each robot below uses only its own input. None of them touches or looks up the
+ * correct answer, except the pointers, which act for a child's eyes or head.
  */
 
 interface Robot {
   readonly dials: Partial<Dials>
-  /** Acts while the child can answer; returns the pause (ms) that follows. */
+  /** Acts while the child can answer. Returns the pause (ms) that follows. */
   readonly act: (run: PlayRun) => number
 }
 
-/** Longer (ms) than the time in which a press counts for the previous step. */
+/** Time (ms) after which a press no longer counts for the previous step. */
 const AFTER_MOVE_MS = 600
 
 export const robots = {
@@ -37,7 +37,7 @@ export const robots = {
     dials: { accessMethod: 'switch1', scanMs: 1500 },
     act: (run) => {
       run.advance(AFTER_MOVE_MS).key('Space').key('Space', 'keyup')
-      // Not a multiple of the frame time, so that each thing is chosen in time.
+      // This time is not a multiple of the frame time, so each thing is chosen in time.
       return 1700
     },
   },
@@ -75,7 +75,7 @@ export const robots = {
 } satisfies Readonly<Record<string, Robot>>
 export type RobotName = keyof typeof robots
 
-/** Turns the head in front of the camera to the thing that is wanted. */
+/** Points the head in front of the camera at the thing that is wanted. */
 function pointWithHead(run: PlayRun): void {
   if (run.face.state !== 'on') run.face.enter('on')
   const { x, y } = (run.state.aim ?? run.target).hit
@@ -84,7 +84,7 @@ function pointWithHead(run: PlayRun): void {
 
 const LIMIT_MS = 30 * 60_000
 
-/** Number of actions after which free play, which has no end, counts as done. */
+/** Number of actions after which a session of free play counts as complete, because it has no end. */
 const FREE_DEEDS = 6
 
 const deedsIn = ({ events }: PlayRun): number =>
@@ -92,10 +92,10 @@ const deedsIn = ({ events }: PlayRun): number =>
     ? events.filter((event) => event.kind === 'did' && event.deed.do === 'held' && event.deed.by !== 'touch').length
     : 0
 
-/** Plays a level to its end with one access method alone; throws if that is impossible. */
+/** Plays a level to its end with one access method alone. Throws an error if that is impossible. */
 export async function completeWith(name: RobotName, { activity, category, level, support }: LevelToPlay, mutant?: Mutant): Promise<void> {
   const robot: Robot = robots[name]
-  // No time limit and no automatic continuation: the robot's own input is the only way through.
+  // There is no time limit and no automatic continuation, so only the robot's own input can complete the trials.
   const run = await play(activity, {
     category,
     level,

@@ -1,20 +1,20 @@
 import { seededRandom } from '#domain/random'
 
 /*
- * Synthesised sounds of rooms and children: samples at 48 kHz. A sound is a function of time (s); levels are amplitudes of full scale. They are not
- * recordings, so a real room may have more.
+ * Synthesised sounds of rooms and children at 48 kHz. A sound is a function of time (s), and levels are amplitudes as fractions of full scale. These
+ * are not recordings, so a real room may have other sounds.
  */
 
 export const SAMPLE_RATE = 48_000
 export type Waveform = (second: number) => number
 
-/** White noise, different for each seed. */
+/** Returns white noise, which is different for each seed. */
 export function whiteNoise(seed: number): Waveform {
   const random = seededRandom(seed)
   return () => 2 * random() - 1
 }
 
-/** Low-pass noise, as through a wall or from a road. */
+/** Returns low-pass noise, as heard through a wall or from a road. */
 export function lowPass(hz: number, sound: Waveform): Waveform {
   const part = 1 - Math.exp((-2 * Math.PI * hz) / SAMPLE_RATE)
   let [one, two] = [0, 0]
@@ -37,10 +37,10 @@ export const during =
   (at) =>
     at < from || at > to ? 0 : Math.min(1, (at - from) / edge, (to - at) / edge) * sound(at - from)
 
-/** Samples of one period of a harmonic wave in the lookup table. */
+/** Number of samples in the lookup table for one period of a harmonic wave. */
 const FINE = 4096
 
-/** A voice on a vowel: many overtones, louder at the formants, with vibrato and some breath. */
+/** Returns a voice singing a vowel, with many overtones that are louder at the formants, vibrato and some breath. */
 export function vowel(hz: number, { formants = [850, 1200, 2900], breath = 0.03, seed = 7 } = {}): Waveform {
   const noise = whiteNoise(seed)
   const harmonics = Array.from({ length: Math.floor(5000 / hz) }, (_, index) => {
@@ -51,13 +51,13 @@ export function vowel(hz: number, { formants = [850, 1200, 2900], breath = 0.03,
   const turn = Float32Array.from({ length: FINE }, (_, at) =>
     harmonics.reduce((all, level, index) => all + (level / full) * Math.sin((2 * Math.PI * (index + 1) * at) / FINE), 0),
   )
-  // Vibrato: five times a second, one per cent up and down.
+  // The vibrato goes five times a second, one per cent up and down.
   return (at) => (turn[Math.floor((hz * at + ((hz * 0.01) / (10 * Math.PI)) * (1 + Math.sin(10 * Math.PI * at))) * FINE) % FINE] ?? 0) + breath * noise(at)
 }
 
 const SYLLABLE_S = 0.22
 
-/** Speech: syllables of different pitch, consonants of noise and pauses between words. */
+/** Returns speech: syllables of different pitch, consonants of noise, and pauses between words. */
 export function speech(hz: number, seed: number): Waveform {
   const random = seededRandom(seed)
   const hiss = whiteNoise(seed + 1)
@@ -70,11 +70,11 @@ export function speech(hz: number, seed: number): Waveform {
   }
 }
 
-/** A struck sound that decays by 60 dB within `rings` seconds. */
+/** Returns the sound of something struck, which decays by 60 dB within `rings` seconds. */
 export const strike = (from: number, rings: number, sound: Waveform): Waveform =>
   during(from, from + 2 * rings, (at) => 10 ** ((-3 * at) / rings) * sound(at), 0.001)
 
-/** A ventilator: `perMinute` breaths; air rushes in for a third of each and flows out more softly. */
+/** Returns the sound of a ventilator with `perMinute` breaths. Air flows in loudly for a third of each breath, and out more softly. */
 export const ventilator = (perMinute: number, seed: number): Waveform => {
   const air = lowPass(2500, whiteNoise(seed))
   return (at) => {
@@ -83,14 +83,14 @@ export const ventilator = (perMinute: number, seed: number): Waveform => {
   }
 }
 
-/** Our own chime: two tones that ring out. */
+/** Returns the app's own chime: two tones that fade away. */
 export const chime = (from: number): Waveform => mix(strike(from, 1.6, tone(660)), strike(from + 0.12, 1.6, tone(990)))
 export const tone =
   (hz: number): Waveform =>
   (at) =>
     Math.sin(2 * Math.PI * hz * at)
 
-/** A second-order high-pass filter like Web Audio's biquad (Q 0 dB). */
+/** Returns a second-order high-pass filter like the biquad filter of Web Audio (Q 0 dB). */
 export function highPass(hz: number): (sample: number) => number {
   const turn = (2 * Math.PI * hz) / SAMPLE_RATE
   const [cos, alpha] = [Math.cos(turn), Math.sin(turn) / 2 / 10 ** (1 / 20)]

@@ -3,12 +3,12 @@ import { PRODUCT_NAME } from '#product'
 import { type PaperBlock, helpIcons, type PaperDocument } from '#domain/assessment/paper'
 import { zones } from '#domain/child/zones'
 
-/** Characters found in real names and figures. */
+/** Characters that are found in real names and figures. */
 export const DIFFICULT_CHARACTERS = 'Zoë Łuczak-Weiß – “Pip’s café” … 3 × 4 ≤ 20 ≥ 5 → Ćwik Şahin Ő'
 
 const SENTENCE = 'Looks soonest at one bright thing on a plain dark ground, and touches it when nobody speaks. '
 
-/** A text of about this length. */
+/** Returns a text of about this length. */
 export const longText = (length: number): string =>
   SENTENCE.repeat(Math.ceil(length / SENTENCE.length))
     .slice(0, length)
@@ -49,7 +49,7 @@ const table = (caption: string, count: number, isDense: boolean): PaperBlock => 
   ...(isDense ? { dense: true as const } : {}),
 })
 
-/** One block of every kind, each with its difficult cases. */
+/** Returns one block of every kind, each with its difficult cases. */
 const everyBlock = (alias: string): readonly PaperBlock[] => [
   { kind: 'heading', level: 1, text: `How ${alias} uses vision now` },
   { kind: 'paragraph', tone: 'fine', text: 'For school. Written by Robin Hale on 20 November 2026, from what was seen in everyday life and from play.' },
@@ -156,7 +156,7 @@ export const paperOf = (blocks: readonly PaperBlock[], more: Partial<PaperDocume
 
 export const samplePaper = (alias = 'Pip'): PaperDocument => paperOf(everyBlock(alias), { title: `How ${alias} uses vision now` })
 
-/** Every spoken text of a block, in reading order. */
+/** Returns every text of a block that is read aloud, in reading order. */
 export function blockTexts(block: PaperBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':

@@ -15,10 +15,10 @@ import { replay } from '#domain/trials/engine/replay'
 import { catalogue } from '#scenes/catalogue'
 import { type LevelToPlay, type Mutant, play, type PlayOptions, type PlayRun } from './play'
 
-/** Four simulated children. Each chooses an action every 200 ms of play. */
+/** Behaviours of four simulated children, each of whom chooses an action every 200 ms of play. */
 export const childBehaviours = {
   perfect: (run) => {
-    // The adult next to a child who does well marks it: looks all the time, and has read the word.
+    // The adult marks that this child looks all the time and has read the word.
     if (run.state.phase === 'waiting') run.key('KeyL').key('KeyR')
     if (run.state.phase === 'waiting' && run.state.aim !== null) run.touch(run.state.aim)
   },
@@ -33,10 +33,10 @@ export const childBehaviours = {
 } satisfies Readonly<Record<string, (run: PlayRun, random: () => number) => void>>
 export type BehaviourName = keyof typeof childBehaviours
 
-/** Length (minutes) of free play here. */
+/** Length (minutes) of free play in these tests. */
 const FREE_MIN = 2
 
-/** Plays a level to its end as this child would; throws if a promise of the app is broken. */
+/** Plays a level to its end as this child would. Throws an error if a promise of the app is broken. */
 export async function selfPlay(
   { activity, category, level, support }: LevelToPlay,
   kind: BehaviourName,
@@ -55,7 +55,7 @@ export async function selfPlay(
       dials: { zones: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 2, 7: 1, 8: 0, 9: 1 }, ...(spec.session === 'free' ? { maxSessionMin: FREE_MIN } : {}) },
     },
   })
-  // Free play never ends during an action, so the child finally lets go.
+  // Free play never ends during an action, so in the end the child stops acting.
   const isEnough = () => spec.session === 'free' && spent > FREE_MIN * MINUTE_MS
   const random = seededRandom(5)
   const { prompts, end } = PROMPT_LADDERS[spec.ladder ?? 'full']
@@ -64,11 +64,11 @@ export async function selfPlay(
   while (!run.isFinished) {
     if (spent > 20 * 60_000) throw new Error(`no end after 20 minutes of play; trial ${run.state.trial}, phase ${run.state.phase}`)
     if (!isEnough()) childBehaviours[kind](run, random)
-    // A card stays as long as the child looks; the adult turns it.
+    // A card stays as long as the child looks, and the adult turns it.
     if (isCard && spent % 60_000 === 0) run.scene.advance()
     run.advance(200, 100)
     spent += 200
-    // Throws plainly: an `expect` builds a stack trace each time, and thousands of them took a third of the run time.
+    // This throws an error itself: `expect` builds a stack trace each time, and thousands of them took a third of the run time.
     if (run.state.stimuli.some(({ plan: { size, shows } }) => size < ('text' in shows ? MIN_LINE_SIZE : MIN_TARGET_SIZE)))
       throw new Error('a thing is too small')
     if (run.scene.children.list.some((thing) => thing instanceof GameObjects.Text)) throw new Error('a text stands on the stage')
@@ -94,7 +94,7 @@ export async function selfPlay(
   const config = engineConfigOf(spec, run.settings.dials, run.settings.activity)
   const results = trialResults(run.events)
   expect(results.length).toBe(began.length)
-  // With answers by gaze alone, or with automatic continuation, the result is unknown: it is reported as such, and never counted against the child.
+  // With answers by gaze alone, or with automatic continuation, the result is unknown. It is reported as such, and never counts against the child.
   const unknown = settings === undefined ? [] : ['unmeasured', 'partly']
   if (kind === 'perfect') {
     expect(
@@ -105,7 +105,7 @@ export async function selfPlay(
   }
   if (run.events.some((event) => event.kind === 'free-began')) expectFree(run, kind)
   else if (kind === 'silent') {
-    // If only an adult's marks can tell, an unmarked trial says nothing about the child.
+    // If only an adult's marks can show the result, an unmarked trial says nothing about the child.
     const without = config.needsMarks === true ? 'unmeasured' : isCard ? 'void' : 'no-response'
     expect(results.filter(({ outcome }) => outcome !== without && !unknown.includes(outcome))).toEqual([])
     expect(results.every(({ touchMs }) => touchMs === null)).toBe(true)
@@ -120,7 +120,10 @@ export async function selfPlay(
   expect(run.scene.children.list).toEqual([])
 }
 
-/** Nothing in free play is right or wrong: it uses its whole time, every action is logged, and the stage's own actions are never attributed to the child. */
+/**
+ * Checks that nothing in free play is right or wrong, that it lasts its whole time and logs every action, and that the stage's own actions are
+ * never attributed to the child.
+ */
 function expectFree({ events, settings: { dials } }: PlayRun, kind: BehaviourName): void {
   expect(events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
   const figures = freePlayOf(events)
@@ -135,10 +138,10 @@ function levelOf(levels: readonly LevelSpec[] | undefined, level: string): Level
   return spec
 }
 
-/** Position of the edge colour in a style's key (`keyOf`), after the kind and the word. */
+/** Index of the edge colour in a style's key (`keyOf`), after the kind and the word. */
 const EDGE_IN_KEY = 3
 
-/** A word whose picture has an edge in the child's colour though it is neither the target nor its place; two things may share a lit part. */
+/** Returns a word whose picture has an edge in the child's colour although it is neither the target nor its place. Two things may share a lit part. */
 function edgedStranger({ state: { phase, stimuli }, scene, settings: { dials } }: PlayRun): string | null {
   if (phase !== 'waiting') return null
   const mayWear = new Set(stimuli.flatMap(({ plan: { role, shows } }) => (isLookedFor(role) && 'picture' in shows ? wordsIn(shows) : [])))

@@ -2,28 +2,28 @@ import type { ComparedTurn } from '#domain/assessment/compare'
 import { seededRandom, type Random } from '#domain/random'
 import { armOrder } from '#domain/trials/concepts/balanced'
 
-/** A simulated child: its latency, the spread of its latency, and the effect of the second of two conditions. */
+/** A simulated child: its latency, the spread of the latency, and the effect of the second of two conditions. */
 export interface SimulatedChild {
   readonly seed: number
   /** Median latency (ms) in the first condition. */
   readonly medianMs?: number
-  /** Standard deviation of the logarithm of its latencies. */
+  /** Standard deviation of the logarithm of the latencies. */
   readonly spread: number
-  /** Factor of the latency in the second condition. */
+  /** Factor for the latency in the second condition. */
   readonly b: number
   readonly sessions?: number
   /** Percentage of trials without a touch. */
   readonly missPercent?: number
-  /** Factor of the latency at the end of a session, compared with its start. */
+  /** Factor for the latency at the end of a session, compared with its start. */
   readonly slowdown?: number
 }
 
 const TURNS = 12
 
-/** A normally distributed number from two uniform ones (Box and Muller). */
+/** Returns a normally distributed number from two uniform ones (Box and Muller). */
 const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** The trials of its sessions, in the stage's orders. */
+/** Returns the trials of the child's sessions, in the orders that the stage uses. */
 export function simulateTrials({ seed, medianMs = 4000, spread, b, sessions = 2, missPercent = 5, slowdown = 1.3 }: SimulatedChild): readonly ComparedTurn[] {
   const random = seededRandom(seed * 31 + 7)
   return Array.from({ length: sessions }, (_, session) =>

@@ -5,7 +5,7 @@ import { createStageMachine } from '#machines/stage/stage.machine'
 import { fakeClock, fakeJournal, fakeSessions, fakeStage } from './fakePorts'
 import { fakeActor } from './services'
 
-/** The stage machine with a session paused by an adult, as screens find it in the app. `log` records the calls to the stage. */
+/** Returns the stage machine with a session that an adult has paused, as screens see it in the app. `log` records the calls to the stage. */
 export async function appWithStage(header: SessionHeader, events: readonly PlayEvent[]) {
   const log: string[] = []
   const port = fakeStage(log)

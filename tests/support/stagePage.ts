@@ -4,21 +4,21 @@ import type { StageSnapshot } from '../../scenes/stage/automation'
 
 declare global {
   interface Window {
-    /** The page's own `Date.now`, while the stage's stopped clock replaces it. */
+    /** The page's own `Date.now`, kept while the stage's stopped clock replaces it. */
     dateNowBefore?: typeof Date.now
   }
 }
 
 /** Options for opening an activity. */
 interface StartOptions {
-  /** Waits for this activity, if another one may still be on the stage. */
+  /** Waits for this activity, in case another one is still on the stage. */
   readonly activity?: string | null
   readonly seed?: number
-  /** Leaves the stage running, for tests of real time. */
+  /** Keeps the stage running, for tests of real time. */
   readonly isRunning?: boolean
 }
 
-/** The stage of a page opened with `?automation=1`: read through its handle, played with real touches and keys. */
+/** The stage of a page opened with `?automation=1`. Tests read it through its handle, and play with real touches and keys. */
 export class StagePage {
   readonly page: Page
 
@@ -47,8 +47,8 @@ export class StagePage {
   }
 
   /**
-   * Waits until an activity is on the stage, and freezes it in the same call. Between two calls a busy machine may lose frames, and the stage does not
-   * count a trial without frames.
+   * Waits until an activity is on the stage, and freezes it in the same call. Between two calls, a busy machine may lose frames, and the stage does
+   * not count a trial without frames.
    */
   async untilStarted({ activity = null, seed = 1, isRunning = false }: StartOptions = {}): Promise<void> {
     const begun = await this.page.waitForFunction(
@@ -69,7 +69,7 @@ export class StagePage {
     if (outcome !== true) throw new Error(`the activity did not begin: ${outcome}`)
   }
 
-  /** Waits, in real time, until the child can answer. Only the test's own timeout ends it, because a slow machine draws few frames a second. */
+  /** Waits in real time until the child can answer. Only the test's own timeout ends this, because a slow machine draws few frames a second. */
   async untilOpen(): Promise<void> {
     await this.page.waitForFunction(() => {
       const now = window.__stage?.snapshot()
@@ -77,13 +77,13 @@ export class StagePage {
     })
   }
 
-  /** Freezes the stage if necessary, and steps it until the child can answer. For tests that do not concern the time before. */
+  /** Freezes the stage if necessary, and steps it until the child can answer. For tests that are not about the time before that. */
   async skipToOpen(): Promise<void> {
     await this.freeze()
     await this.stepTo('waiting')
   }
 
-  /** Holds Escape in stopped time until the pause menu is open. */
+  /** Holds Escape, while the clock is stopped, until the pause menu is open. */
   async openSheet(): Promise<void> {
     await this.page.keyboard.down('Escape')
     await this.step(3500)
@@ -91,7 +91,7 @@ export class StagePage {
     await this.page.keyboard.up('Escape')
   }
 
-  /** Stops the clock, so that a session of minutes takes seconds; the touches stay real. A frozen stage stays as it is. */
+  /** Stops the clock, so that a session of several minutes takes seconds. Touches stay real. A stage that is frozen already does not change. */
   freeze(seed = 1): Promise<void> {
     return this.page.evaluate((value) => {
       if (window.dateNowBefore !== undefined) return
@@ -100,7 +100,7 @@ export class StagePage {
     }, seed)
   }
 
-  /** Releases the date after a frozen play, so that the adult's day is not stopped with the stage. */
+  /** Restores the real date after a frozen session, so that the stopped stage does not affect the adult's date. */
   restoreDate(): Promise<void> {
     return this.page.evaluate(() => {
       if (window.dateNowBefore === undefined) throw new Error('the stage was not frozen')
@@ -118,7 +118,7 @@ export class StagePage {
     const reached = await this.page.evaluate(async (wanted) => {
       for (let steps = 0; steps < 4000; steps++) {
         const now = window.__stage?.snapshot()
-        // After "Continue" it stays dark for a while, in the phase in which it was paused.
+        // After "Continue", the stage stays dark for a while, in the phase in which it was paused.
         const isReached = now?.phase != null && wanted.includes(now.phase) && (!now.paused || now.phase === 'finished')
         if (now === undefined || now.phase === null || isReached) return now ?? null
         await window.__stage?.step(1, 100)
@@ -132,12 +132,12 @@ export class StagePage {
   async tapTarget(): Promise<void> {
     const target = (await this.snapshot()).targets.find(({ role }) => role === 'target')
     if (target === undefined) throw new Error('no target is on the stage')
-    // The adult's panels fade: a tap reaches the stage only when nothing covers it.
+    // The adult's panels fade, so a tap reaches the stage only when nothing covers it.
     await this.page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS', target)
     await this.page.touchscreen.tap(target.x, target.y)
   }
 
-  /** Plays to the end of the block; calls `answer` in each trial when the child can answer. */
+  /** Plays to the end of the block. Calls `answer` in each trial when the child can answer. */
   async playToEnd(answer: () => Promise<void>): Promise<void> {
     for (;;) {
       const { phase, trial } = await this.stepTo('waiting', 'finished')
@@ -150,11 +150,11 @@ export class StagePage {
 }
 
 interface PlayThrough {
-  /** Stops the page's clock during play, so that the test controls the times after it. */
+  /** Whether to stop the page's clock during play, so that the test controls the times after it. */
   readonly stopsClock?: boolean
 }
 
-/** Plays a stage opened elsewhere to its end; the child touches its targets. */
+/** Plays a stage that was opened elsewhere to its end. The child touches the targets. */
 export async function playThrough(page: Page, activity: string, { stopsClock = false }: PlayThrough = {}): Promise<void> {
   const stage = new StagePage(page)
   await stage.untilStarted({ activity })
@@ -167,13 +167,13 @@ export async function playThrough(page: Page, activity: string, { stopsClock = f
   await stage.restoreDate()
 }
 
-/** The adult's buttons wait until nothing was touched for this long (ms). */
+/** Time (ms) without any touch after which the adult's buttons work. */
 export const QUIET_MS = 2000
 
-/** Most tries of `untilTrue`. */
+/** Maximum number of tries of `untilTrue`. */
 const MOST_TRIES = 40
 
-/** Acts until the answer is true. It counts tries rather than seconds, because a slow machine makes fewer tries in a second. */
+/** Repeats an action until it returns true. Counts tries rather than seconds, because a slow machine makes fewer tries in a second. */
 export async function untilTrue(what: string, act: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) if (await act()) return
   throw new Error(`not after ${MOST_TRIES} tries: ${what}`)

@@ -6,8 +6,8 @@ import { walkOnce } from './walkOnce'
 const BROKEN = 'broken-readings'
 
 /**
- * Makes this page's storage breakable: from `breakReadings` on, every read of a table and key that match the pattern fails like an unresponsive disk,
- * also after a reload. A key is the table, a space and its parts joined by `/`.
+ * Makes this page's storage breakable. After `breakReadings`, every read of a table and key that match the pattern fails as on an unresponsive
+ * disk, even after a reload. A key is the table, a space and its parts joined by `/`.
  */
 export async function makeBreakable(page: Page): Promise<void> {
   await page.addInitScript((name) => {
@@ -33,13 +33,13 @@ const breakReadings = (page: Page, pattern: RegExp): Promise<void> =>
 const mendReadings = (page: Page): Promise<void> => page.evaluate((name) => sessionStorage.removeItem(name), BROKEN)
 
 const TABLET = { width: 1024, height: 768 }
-/** A phone held upright, and a tablet at 200 % zoom. */
+/** Sizes of a phone in portrait orientation and of a tablet at 200 % zoom. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 512, height: 384 },
 ] as const
 
-/** Checks that nothing scrolls sideways on a narrow or enlarged page; restores the page afterwards. */
+/** Checks that nothing scrolls sideways on a narrow or enlarged page, and restores the page's size afterwards. */
 export async function expectFits(page: Page): Promise<void> {
   for (const size of narrow) {
     await page.setViewportSize(size)
@@ -56,7 +56,7 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectFits(page)
 }
 
-/** Starts a test as one of the made-up people of the demo clinic, on that person's first page. */
+/** Starts a test as one of the fictional people of the demo clinic, on that person's first page. */
 export async function openDemo(page: Page, role: string): Promise<void> {
   await walkOnce(page, `demo ${role}`, async () => {
     await page.goto('/signin#demo')
@@ -66,7 +66,7 @@ export async function openDemo(page: Page, role: string): Promise<void> {
   await waitForHome(page)
 }
 
-/** Checks that unreadable data is reported, and that one press reads it once it can be read again. */
+/** Checks that the page reports unreadable data, and that one press loads it once it can be read again. */
 export async function expectRetryReads(page: Page, { path, broken, says, after }: FailedRead): Promise<void> {
   await breakReadings(page, broken)
   await page.goto(path)
@@ -79,7 +79,7 @@ export async function expectRetryReads(page: Page, { path, broken, says, after }
   await expect(page.getByText(after).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** A read that fails, the message for it, and the text shown after it was read. */
+/** A read that fails, the message about it, and the text that appears once the read succeeds. */
 export interface FailedRead {
   readonly path: string
   readonly broken: RegExp

@@ -3,7 +3,7 @@ import { readSession } from '#data/sessionDocument'
 import type { Session } from '#domain/activities/session'
 import type { StoredDocument } from '#ports/documents'
 
-/* Sessions and profiles as stored by earlier versions of the app (tests/fixtures/stored). */
+/* Reads sessions and profiles stored by earlier versions of the app (tests/fixtures/stored). */
 
 const revived = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '$date' in value ? new Date(value.$date as number) : value
@@ -12,7 +12,7 @@ export const storedFixture = (name: string): unknown => JSON.parse(readFileSync(
 
 export const storedSessions = (version: 1 | 2 | 3 | 9 | 'Face'): readonly StoredDocument[] => storedFixture(`sessions${version}`) as readonly StoredDocument[]
 
-/** A stored session that must be readable. */
+/** Reads a stored session, which must be readable. */
 export function readStored(document: StoredDocument): Session {
   const session = readSession(document)
   if (session === null) throw new Error(`${document.id} cannot be read`)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Everything stored in this browser for the app (databases, storage, cached addresses) as text. Bytes are given by their number: "[bytes 1024]". */
+/**
+ * Returns everything that the browser stores for the app (databases, storage, cached addresses) as text. Bytes appear only as their number:
+ * "[bytes 1024]".
+ */
 export const storedData = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The effort of a journey: every tap and key is counted, typing once per field. */
+/** Counts the effort of a journey: every tap, every key, and each field once for typing. */
 export interface TapCounter {
   tap(thing: Locator): Promise<void>
-  /** Presses one key, by its browser name. */
+  /** Presses one key, given by its name in browsers. */
   press(key: string): Promise<void>
   type(field: Locator, words: string): Promise<void>
   taps(): number
-  /** Writes a row of the table of journeys: name, taps, fields, seconds. */
+  /** Prints a row of the table of journeys: name, taps, fields and seconds. */
   tell(what: string): void
 }
 

@@ -8,7 +8,7 @@ import { sceneOf } from '#scenes/kit/session/ActivityScene'
 import type { OwnMechanic } from '#scenes/kit/mechanics/mechanics'
 import type { Mutant } from './play'
 
-/** A yellow disc of 0.3 stage heights, half way down the stage. */
+/** Returns a yellow disc of 0.3 stage heights, halfway down the stage. */
 export const disc = (id: string, x: number, more: Partial<StimulusPlan> = {}): StimulusPlan =>
   drawnStimulus(id, 'disc', { role: 'target', colour: palette.yellow, place: { x, y: 0.5 }, size: 0.3, ...more })
 
@@ -20,7 +20,7 @@ interface Parts {
 
 let made = 0
 
-/** A small activity of one level, without texts. The engine keeps a scene under its id, so each has its own. */
+/** Returns a small activity with one level and no texts. The engine stores each scene under its id, so each activity has its own id. */
 export function testActivity(
   name: string,
   plan: (trial: { readonly index: number }) => TrialPlan,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { type Answer, TotpService } from './totpService'
 
-/** The sign-in emulator behind a door that answers what it lacks (`TotpService`). `address` is `host:port`. */
+/** Opens a proxy in front of the sign-in emulator. It answers the calls that the emulator lacks (`TotpService`). `address` is `host:port`. */
 export async function openTotpDoor(emulator: string): Promise<{ readonly address: string; close(): Promise<void> }> {
   const service = new TotpService()
   const server = createServer((request, response) => {

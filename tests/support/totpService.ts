@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /*
- * The part of Google's sign-in service that knows authenticator apps, which its emulator lacks: the calls of Identity Platform's REST reference
- * (accounts.mfaEnrollment, accounts.mfaSignIn, and what accounts.signInWithPassword and accounts.lookup answer about an enrolled account). Everything else is
- * left to the emulator.
+ * The part of Google's sign-in service that handles authenticator apps, which the emulator lacks. It has these calls of the REST reference of Identity
+ * Platform: accounts.mfaEnrollment and accounts.mfaSignIn, and the answers of accounts.signInWithPassword and accounts.lookup about an enrolled
+ * account. The emulator answers everything else.
  */
 
 const PERIOD_S = 30
@@ -11,7 +11,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** An answer of the service: a status of HTTP and a body. */
+/** An answer of the service: an HTTP status and a body. */
 export interface Answer {
   readonly status: number
   readonly body: Json
@@ -22,7 +22,7 @@ interface Enrolled {
   readonly key: string
 }
 
-/** The six digits of a key at a moment (ms), by RFC 6238 with SHA-1. */
+/** Returns the six digits for a key at a moment (ms), by RFC 6238 with SHA-1. */
 export function codeAt(key: string, at: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 1000 / PERIOD_S)))
@@ -31,7 +31,7 @@ export function codeAt(key: string, at: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The bytes of a key in base 32 (RFC 4648). */
+/** Returns the bytes of a key in base 32 (RFC 4648). */
 function bytesOf(key: string): Buffer {
   const bits = [...key].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -47,16 +47,16 @@ const isFound = ({ status }: Answer) => status === 200
 export class TotpService {
   readonly #enrolled = new Map<string, Enrolled>()
   readonly #begun = new Map<string, string>()
-  /** Sign-ins that wait for their code: what the emulator has already answered to the password. */
+  /** Sign-ins that wait for their code, each with the emulator's answer to the password. */
   readonly #pending = new Map<string, Json>()
   #made = 0
 
-  /** Whether this call is answered here, at least in part. */
+  /** Whether this service answers the call, at least in part. */
   static knows(address: string): boolean {
     return /accounts(?::signInWithPassword|:lookup|\/mfaEnrollment:\w+|\/mfaSignIn:finalize)/.test(address)
   }
 
-  /** @param forward has the emulator answer the same call */
+  /** @param forward Lets the emulator answer the same call. */
   async answer(address: string, body: Json, forward: () => Promise<Answer>): Promise<Answer> {
     if (address.includes(':signInWithPassword')) return this.#afterPassword(await forward())
     if (address.includes(':lookup')) return this.#withFactors(await forward())
@@ -121,10 +121,10 @@ export class TotpService {
 
 const factorOf = ({ id }: Enrolled): Json => ({ mfaEnrollmentId: id, displayName: 'app', enrolledAt: new Date().toISOString(), totpInfo: {} })
 
-/** The current code and its neighbours fit, as with clocks that differ a little. */
+/** Whether a code is the current one or one of its neighbours, because clocks may differ a little. */
 const fits = (key: string, code: string) => [-1, 0, 1].some((step) => codeAt(key, Date.now() + step * PERIOD_S * 1000) === code)
 
-/** The person of a call, from its token. */
+/** Returns the person who makes a call, from its token. */
 function uidOf(body: Json): string {
   const claims = String(body['idToken']).split('.')[1] ?? ''
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { user_id?: string }).user_id)

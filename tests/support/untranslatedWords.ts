@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { PRODUCT_NAME } from '../../src/product'
 
-/** Data that belongs to a language's words for children rather than its texts, and the names and notes of the demo clinic's people. */
+/**
+ * Files with a language's words for children, which are data rather than interface texts, and the names and notes of the people in the demo
+ * clinic.
+ */
 const contents = [
   ...readdirSync('assets/words').map((name) => `assets/words/${name}`),
   'src/domain/words/en/parts.json',
@@ -12,7 +15,7 @@ const contents = [
     .map((name) => `src/adapters/local/${name}`),
 ]
 
-/** Names of keys, things and makers, which no language translates. */
+/** Names of keys, things and manufacturers, which no language translates. */
 const names = [
   'Enter',
   'Escape',
@@ -36,7 +39,7 @@ const names = [
   'Zzz',
 ]
 
-/** Words that may appear on a page in any language, in lower case. */
+/** Returns the words, in lower case, that may appear on a page in any language. */
 export function untranslatedWords(): readonly string[] {
   const quoted = contents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)*)\1/g)].map(([, , said = '']) => said))
   const said = [...quoted, PRODUCT_NAME, ...names].join(' ').replaceAll('\\n', ' ')

@@ -6,7 +6,7 @@ import { serve } from '../../scripts/serve.mjs'
 
 const FOLDER = 'test-results/update'
 
-/** Added to the worker: the time limit for a page's start ends when a test says so, for the given start script. */
+/** Code added to the service worker: the time limit for a page's start ends when a test says so, for the given start script. */
 const SAID_TIMES = `
 const over = new Set()
 const ends = []
@@ -18,7 +18,7 @@ self.addEventListener('message', ({ data }) => {
 const whenOver = (startScript, end) => (over.has(startScript) ? end() : ends.push({ startScript, end }))
 `
 
-/** Removes the clock from a worker: a start lasts until `expireStart`, and the network may take any time. */
+/** Removes the clock from a service worker. A start lasts until `expireStart`, and the network may take any time. */
 const withoutClock = (text: string) => {
   const said = [
     ['setTimeout(resolve, START_MS)', 'whenOver(startScript, resolve)'],
@@ -28,7 +28,7 @@ const withoutClock = (text: string) => {
   return said.reduce((all, [timed, other]) => all.replace(timed, other), text) + SAID_TIMES
 }
 
-/** Ends the time in which this page must have started. */
+/** Ends the time within which this page must have started. */
 export async function expireStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? { src: '' }
@@ -36,7 +36,7 @@ export async function expireStart(page: Page): Promise<void> {
   })
 }
 
-/** The build on a separate port, which can be replaced by another version of itself. */
+/** Serves the build on a separate port, where another version can replace it. */
 export async function openUpdatingSite() {
   const port = await anyFreePort()
   rmSync(FOLDER, { recursive: true, force: true })
@@ -49,8 +49,8 @@ export async function openUpdatingSite() {
     origin: `http://127.0.0.1:${port}`,
     close,
     /**
-     * Deploys a version with renamed code that starts, or does not; the previous files are gone, as after any update. `lacks`: the start script is
-     * missing, or the scripts of the pages, or the scripts listed by its worker.
+     * Deploys a version with renamed code, which may or may not start. The previous files are gone, as after any update. `lacks` names the missing
+     * files: the start script, the scripts of the pages, or the scripts that its service worker lists.
      */
     async update(name: string, { isBroken, lacks }: { readonly isBroken: boolean; readonly lacks?: 'start script' | 'listed scripts' | 'pages' }) {
       const folder = `${FOLDER}/${name}`

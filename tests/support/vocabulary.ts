@@ -1,26 +1,27 @@
 /**
- * One word for one thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators read the field's terms. A
- * pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). Left out, because their ordinary uses cannot be
- * distinguished: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell, hand-under-hand and the word "kept".
+ * A rule for using the same word for the same thing, in two registers: parents read everyday words; therapists, reports, goals, tables and administrators
+ * read technical terms. A pattern matches only the meaning that the rule is about ("the last run", not "you run a session"). These words have no
+ * rule, because their ordinary uses cannot be distinguished: step (except "step 3 of 10"), letters (of a word), clutter, access, opportunity, dwell,
+ * hand-under-hand and the word "kept".
  */
 export interface WordingRule {
-  /** The word to use; it names the rule in the list of exceptions. */
+  /** The word to use, which also names the rule in the list of exceptions. */
   readonly say: string
-  /** Wrong in every text. */
+  /** Pattern that is wrong in every text. */
   readonly never?: RegExp
-  /** The field's term: right for therapists, wrong for parents. */
+  /** Technical term that is right for therapists but wrong for parents. */
   readonly notForParents?: RegExp
-  /** Checks only texts whose key starts like this. */
+  /** Starts of the keys to which the rule is limited. */
   readonly where?: readonly string[]
-  /** Does not check texts with these keys. */
+  /** Keys of texts that the rule does not check. */
   readonly unless?: RegExp
   readonly wrong: readonly string[]
   readonly wrongForParents?: readonly string[]
-  /** Right for everyone. */
+  /** Examples that are right for everyone. */
   readonly right: readonly string[]
 }
 
-/** A word before a singular noun: tells "the last run" from "you run". */
+/** Matches a word before a singular noun, which distinguishes "the last run" from "you run". */
 const ONE = String.raw`(?:an?|the|this|each|every|last|next|first|second|another|one|per)`
 
 export const vocabulary: readonly WordingRule[] = [
@@ -195,13 +196,13 @@ export const vocabulary: readonly WordingRule[] = [
   },
 ]
 
-/** Before the first word of a sentence. */
+/** Matches the place before the first word of a sentence. */
 const START = String.raw`(?<=^|[.!?:]\s|\n)`
 
-/** Documents may have longer sentences than buttons and messages. */
+/** Keys of documents, whose sentences may be longer than those of buttons and messages. */
 const documents = /^screens\.(?:legal|report)\./
 
-/** The mechanical half of plain English: word order and words that nobody says aloud. `wording.test.ts` explains how a rule is applied. */
+/** Rules of plain English that a pattern can check: word order, and words that nobody says aloud. `wording.test.ts` explains how a rule is applied. */
 export const plainEnglish: readonly WordingRule[] = [
   {
     say: 'begin with the thing or the verb',

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** An activity writes its own mechanic itself. */
+/** All kinds of mechanics, except an activity's own, which it writes itself. */
 const kinds = Object.keys({
   choose: true,
   card: true,
@@ -41,7 +41,7 @@ it('makes an activity of every mechanic from the real template that passes impor
   expect(run('scripts/newActivity.mjs', 'try_it')).toMatchObject({ status: 0, stderr: '' })
   for (const kind of kinds) expect(run('scripts/newActivity.mjs', `try_it_${kind.toLowerCase()}`, '--mechanic', kind)).toMatchObject({ status: 0, stderr: '' })
   expect(run('scripts/newActivity.mjs', 'try_another', '--mechanic', 'juggle')).toMatchObject({ status: 1 })
-  // Type-checking the rest of the app is another stage: only what the new files reach is read.
+  // Only files that the new ones import are read, because another stage type-checks the rest of the app.
   writeFileSync(path.join(root, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include: ['scenes/activities/try_it*/**/*'] }))
   const types = run('node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.new.json')
   const lint = run('node_modules/oxlint/bin/oxlint', 'scenes/activities')
@@ -53,7 +53,7 @@ it('makes an activity of every mechanic from the real template that passes impor
   expect(complaints).toEqual([])
 }, 600_000)
 
-/** Every file in the folders that a new activity could change, with its content. */
+/** Returns every file in the folders that a new activity could change, with its content. */
 const filesIn = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

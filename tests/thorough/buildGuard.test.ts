@@ -13,7 +13,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-/** Builds a small page with the guard; every heavy library is a one-line stub. */
+/** Builds a small page with the guard. Every large library is replaced by one line. */
 async function buildPage(sources: Readonly<Record<string, string>>, plugins: PluginOption[] = [lightEntry(), standIn()]): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'build-guard-'))
   roots.push(root)
@@ -60,7 +60,7 @@ describe('the build guard', () => {
 })
 
 describe('the size budget of the workers that run models', () => {
-  // Random content that gzip cannot compress.
+  // The content is random, so that gzip cannot compress it.
   const heavy = `console.error(${JSON.stringify(Array.from({ length: 2000 }, (_, index) => Math.sin(index).toString(36)).join(' '))})`
   const starts = (name: string) => `new Worker(new URL('./${name}.worker.js', import.meta.url), { type: 'module' })\n`
   const sources = { 'main.js': starts('hands') + starts('face'), 'hands.worker.js': `console.error('light')`, 'face.worker.js': heavy }

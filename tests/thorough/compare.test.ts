@@ -8,7 +8,7 @@ import { type SimulatedChild, simulateTrials } from '#tests/support/simulatedChi
 
 const CHILDREN = 1000
 
-/** Results of a hundred simulated children. */
+/** Returns the results of simulated children, as percentages. */
 function told(child: Omit<SimulatedChild, 'seed'>, children = CHILDREN) {
   const calls = Array.from({ length: children }, (_, seed) => judged(simulateTrials({ ...child, seed })).call)
   const share = (call: string) => (100 * calls.filter((each) => each === call).length) / children
@@ -16,14 +16,14 @@ function told(child: Omit<SimulatedChild, 'seed'>, children = CHILDREN) {
 }
 
 /*
- * The value of the comparison, with simulated children: one trial in twenty has no touch, and a session ends a third slower than it started. In 24
- * trials with a spread of 0.3 no test with an error of 5 % finds a difference of a third in more than 89 of 100 (Student's test, with a touch in every
- * trial).
+ * Measures the quality of the comparison with simulated children: one trial in twenty has no touch, and latencies at the end of a session are a third
+ * longer than at its start. In 24 trials with a spread of 0.3, no test with an error of 5 % detects a difference of a third in more than 89 of 100
+ * cases (Student's test, with a touch in every trial).
  */
 describe('a thousand simulated children', () => {
   const third = 2 / 3
 
-  it('detect a third less in the second condition, and never the opposite', () => {
+  it('detect latencies a third shorter in the second condition, and never the opposite', () => {
     const [narrow, usual, wide] = [0.2, 0.3, 0.4].map((spread) => told({ spread, b: third }))
     expect(narrow?.b).toBeGreaterThanOrEqual(97)
     expect(usual?.b).toBeGreaterThanOrEqual(80)
@@ -31,13 +31,13 @@ describe('a thousand simulated children', () => {
     for (const each of [narrow, usual, wide]) expect(each?.a).toBe(0)
   })
 
-  it('detect it in nine of ten from three sessions on', () => {
+  it('detect that difference in nine of ten cases from three sessions on', () => {
     expect(told({ spread: 0.3, b: third, sessions: SURE_TURNS / 6 }).b).toBeGreaterThanOrEqual(90)
   })
 
-  it('report a false difference in at most one of twenty, however they tire', () => {
+  it('report a false difference in at most one of twenty cases, however tired they get', () => {
     const wrong = [told({ spread: 0.2, b: 1 }), told({ spread: 0.3, b: 1, slowdown: 1.8 }), told({ spread: 0.4, b: 1 })].map(({ a, b }) => a + b)
-    // The rule itself is exact; three thousand draws of it vary by 0.4 of a hundred.
+    // The rule itself is exact, but the result of three thousand draws varies by 0.4 percentage points.
     expect(wrong.reduce((sum, each) => sum + each, 0) / wrong.length).toBeLessThanOrEqual(5 + 2 * 0.4)
   })
 
@@ -50,7 +50,7 @@ describe('a thousand simulated children', () => {
     expect(turns.filter(({ call }) => call === 'b-sooner').length).toBeGreaterThan(150)
   })
 
-  it('have a confidence interval that contains the true difference in about nineteen of twenty', () => {
+  it('have a confidence interval that contains the true difference in about nineteen of twenty cases', () => {
     const held = Array.from(
       { length: 60 },
       (_, seed) => compareTurns(simulateTrials({ seed, spread: 0.3, b: third, slowdown: 1, missPercent: 0 })).laterMs,
@@ -67,7 +67,7 @@ describe('a comparison', () => {
     ])
   const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index * 10)
 
-  it('names the quicker condition, its medians, and the difference', () => {
+  it('names the quicker condition, the medians, and the difference', () => {
     const found = compareTurns(turns(times(12, 3000), times(12, 4600)))
     expect(found).toMatchObject({
       call: 'a-sooner',
@@ -82,7 +82,7 @@ describe('a comparison', () => {
     expect(compareTurns(turns(times(12, 3000), times(12, 3000))).call).toBe('no-clear-difference')
   })
 
-  it('gives no result under eight trials of each, and the number still missing', () => {
+  it('gives no result under eight trials of each condition, but the number still missing', () => {
     expect(compareTurns(turns(times(7, 3000), times(5, 9000)))).toMatchObject({ call: 'not-enough', missing: 4, chance: null, laterMs: null })
     expect(compareTurns([])).toMatchObject({ call: 'not-enough', missing: 2 * MIN_COMPARED_TURNS, a: { n: 0, medianMs: null } })
   })
@@ -107,11 +107,11 @@ describe('the probability of a difference by chance', () => {
   ]
 
   it('is counted from all orders of a few blocks', () => {
-    // Two of the six orders of four different values are as far apart as the farthest.
+    // In two of the six orders of four different values, the difference is as large as possible.
     expect(chanceOf([block([1, 2], [3, 4])])).toBeCloseTo(2 / 6)
     expect(chanceOf([block([1, 2], [3, 4]), block([1, 2], [3, 4])])).toBeCloseTo(2 / 36)
     expect(chanceOf([block([1, 1], [1, 1])])).toBe(1)
-    // A block with only one condition adds nothing, and an incomplete one adds what it has.
+    // A block with only one condition adds nothing, and an incomplete block adds the trials that it has.
     expect(chanceOf([block([1], []), block([1, 2], [3, 4])])).toBeCloseTo(2 / 6)
     expect(chanceOf([block([1], [3, 4])])).toBeCloseTo(1 / 3)
   })
@@ -169,7 +169,7 @@ describe('the trials of sessions', () => {
   it('are compared within their own blocks, also over several sessions', () => {
     const turns = (ms: number) => ['a', 'b', 'b', 'a', 'b', 'a', 'a', 'b', 'a', 'b', 'a', 'b'].map((arm) => ({ arm, ms: arm === 'a' ? ms : ms * 1.5 }))
     const sessions = [session('one', [{ warmUp: true }, { warmUp: true }, ...turns(2000)]), session('two', [{ warmUp: true }, ...turns(9000)])]
-    // The first condition was sooner in every block: two of all orders are that far apart.
+    // The first condition was faster in every block. In two of all orders the difference is that large.
     expect(compareArms(sessions)).toMatchObject({ call: 'a-sooner', a: { n: 12 }, b: { n: 12 } })
     expect(compareArms(sessions).chance).toBeCloseTo(2 / 6 ** 6)
   })

@@ -3,8 +3,8 @@ import { type BrokenRule, type Film, judgeFilm } from '#domain/flashes/film'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS, NEAR_MONITOR_LIMITS } from '#domain/flashes/limits'
 
 /*
- * The measure of flashes on films with known answers. The first seventeen are those on which the rule was first tried; the others are possible faults of
- * a stage. Sizes are in cells of 160 x 120: 1.2 cells are 1 % of the height, 1.6 cells are 1 % of the width.
+ * Tests the measurement of flashes on films with known results. The rule was first tried on the first seventeen films; the others show possible faults
+ * of a stage. Sizes are in cells of 160 x 120: 1.2 cells are 1 % of the height, and 1.6 cells are 1 % of the width.
  */
 
 const { width: WIDTH, height: HEIGHT } = FILM_GRID
@@ -14,7 +14,7 @@ type Draw = (canvas: Canvas, seconds: number) => void
 class Canvas {
   readonly bytes = new Uint8Array(WIDTH * HEIGHT * 3)
 
-  /** Fills a rectangle with a grey of 0 to 255, or with red, green and blue. */
+  /** Fills a rectangle with a grey (0 to 255), or with red, green and blue. */
   rect(x: number, y: number, width: number, height: number, light: number | readonly [number, number, number]): void {
     const [r, g, b] = typeof light === 'number' ? [light, light, light] : light
     for (let row = Math.max(0, Math.round(y)); row < Math.min(HEIGHT, Math.round(y) + height); row++)
@@ -22,7 +22,7 @@ class Canvas {
         this.bytes.set([r, g, b], 3 * (row * WIDTH + column))
   }
 
-  /** Bright, with five dark windows. */
+  /** Draws a bright picture with five dark windows. */
   picture(x: number, y: number, size: number, light = 1): void {
     this.rect(x, y, size, size, 230 * light)
     for (let window = 0; window < 5; window++)
@@ -39,7 +39,7 @@ function filmOf(draw: Draw, seconds = 3): Film {
   return { width: WIDTH, height: HEIGHT, framesPerSecond: FRAMES_PER_SECOND, frames }
 }
 
-/** From 0 to 1 and back, `hertz` times a second. */
+/** Returns a value that goes from 0 to 1 and back `hertz` times a second. */
 const wave = (seconds: number, hertz: number): number => 0.5 - 0.5 * Math.cos(2 * Math.PI * hertz * seconds)
 const isOn = (seconds: number, hertz: number): boolean => Math.floor(seconds * hertz * 2) % 2 === 1
 
@@ -51,9 +51,9 @@ const safe: readonly (readonly [string, Film])[] = [
   ['a picture of 40 %H glides at 15 %W/s', filmOf((on, t) => on.picture(10 + 0.15 * WIDTH * t, 30, 48))],
   ['a dark blue square pulses twice a second', filmOf((on, t) => on.rect(60, 40, 30, 30, [0, 0, 140 * wave(t, 2)]))],
   ['a red ball of 25 %H glides at 6 %W/s', filmOf((on, t) => on.rect(10 + 0.06 * WIDTH * t, 40, 30, 30, [240, 0, 0]))],
-  // The rule on each thing alone catches this one.
+  // The rule on single things catches this film.
   ['a light of 5 %H blinks five times a second', filmOf((on, t) => isOn(t, 5) && on.rect(60, 50, 6, 6, 255))],
-  // The rule on patterns catches this one.
+  // The rule on patterns catches this film.
   [
     'stripes drift over the whole stage at 15 %W/s',
     filmOf((on, t) => {
@@ -63,7 +63,7 @@ const safe: readonly (readonly [string, Film])[] = [
 ]
 
 const unsafe: readonly (readonly [string, readonly BrokenRule[], Film])[] = [
-  // One pair a second is not a flash, but faster than a change of the whole screen may be.
+  // One pair of changes in a second is not a flash, but it is faster than the whole screen may change.
   ['the whole stage fades in and out once a second', ['hasty change'], filmOf((on, t) => on.rect(0, 0, WIDTH, HEIGHT, 255 * wave(t, 1)))],
   ['a square of 12 %H blinks twice a second', ['flash'], filmOf((on, t) => isOn(t, 2) && on.rect(60, 50, 15, 15, 255))],
   ['the whole stage fades 1.5 times a second', ['flash', 'hasty change'], filmOf((on, t) => on.rect(0, 0, WIDTH, HEIGHT, 255 * wave(t, 1.5)))],
@@ -79,7 +79,7 @@ const unsafe: readonly (readonly [string, readonly BrokenRule[], Film])[] = [
   ],
   ['a dark red square of 25 %H pulses twice a second', ['red flash'], filmOf((on, t) => on.rect(60, 40, 30, 30, [140 * wave(t, 2), 0, 0]))],
   ['a halo of 20 %H pulses 1.2 times a second', ['flash'], filmOf((on, t) => on.rect(60, 50, 24, 24, 200 * wave(t, 1.2)), 4)],
-  // 0.7 % of the stage each, 1.4 % together, in one visual field.
+  // Each thing covers 0.7 % of the stage. Together they cover 1.4 %, in one visual field.
   [
     'two things that are too small alone blink in step, three times a second',
     ['flash'],
@@ -146,7 +146,7 @@ const unsafe: readonly (readonly [string, readonly BrokenRule[], Film])[] = [
 describe('the measure of flashes', () => {
   it.each(safe)('passes: %s', (_, film) => expect(judgeFilm(film, HOUSE_LIMITS).broken).toEqual([]))
 
-  // 0.7 % of the stage: no flash at 25 cm from a tablet, one at 25 cm from a monitor.
+  // This area is 0.7 % of the stage: not a flash on a tablet at 25 cm, but a flash on a monitor at 25 cm.
   it('judges a smaller area for a monitor near the eyes', () => {
     const film = filmOf((on, t) => isOn(t, 2) && on.rect(60, 50, 12, 11, 255))
     expect(judgeFilm(film, HOUSE_LIMITS).broken).toEqual([])

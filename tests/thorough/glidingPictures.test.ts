@@ -7,11 +7,14 @@ import { safeGlide } from '#domain/flashes/glide'
 import { FILM_GRID, FRAMES_PER_SECOND, HOUSE_LIMITS } from '#domain/flashes/limits'
 import { sample } from '#tests/support/exhaustive'
 
-/* The contrast that the app's pictures may keep while gliding, compared with films of the same glide and with values found earlier by filming. */
+/*
+ * Tests the contrast that the app's pictures may have while gliding. It is compared with films of the same glide, and with values found earlier by
+ * filming.
+ */
 
-/** Pixels to a cell of the film. */
+/** Number of pixels for each cell of the film. */
 const FINE = 4
-/** The films show a glide over half of the stage (stage widths). */
+/** Length of the filmed glide: half the stage (stage widths). */
 const WAY = 0.5
 const FROM = 10
 const TOP = 40
@@ -30,7 +33,7 @@ const turned = ({ luminance, coverage, width, height }: LitPicture): LitPicture 
   return { luminance: turn(luminance), coverage: turn(coverage), width: height, height: width }
 }
 
-/** The picture glides to the right, stops, and is filmed until all changes are over. */
+/** Films a picture that glides to the right and stops, until all changes are over. */
 function glides({ luminance, width, height }: LitPicture, speed: number) {
   const { width: columns, height: rows } = FILM_GRID
   const frames = Array.from({ length: Math.round((WAY / speed + 1) * FRAMES_PER_SECOND) }, (_, frame) => {
@@ -39,7 +42,7 @@ function glides({ luminance, width, height }: LitPicture, speed: number) {
     for (let y = 0; y < height; y++) {
       const row = (TOP + Math.floor(y / FINE)) * columns
       for (let x = 0; x < width; x++) {
-        // A pixel is in one cell or on the border of two.
+        // A pixel is in one cell, or on the border between two.
         const at = left + x / FINE
         const cell = Math.floor(at)
         const inNext = Math.max(0, at + 1 / FINE - cell - 1) * FINE
@@ -53,7 +56,7 @@ function glides({ luminance, width, height }: LitPicture, speed: number) {
   return { ...FILM_GRID, framesPerSecond: FRAMES_PER_SECOND, frames }
 }
 
-/** Picture, size (stage heights), and the contrast allowed by films at 6, 10 and 15 %W/s. */
+/** Picture, size (stage heights), and the contrasts that films allowed at 6, 10 and 15 %W/s. */
 const found = [
   ['zebra', 0.2, [1, 1, 0.7]],
   ['football', 0.2, [1, 1, 0.7]],
@@ -64,7 +67,7 @@ const found = [
 ] as const
 
 const CONTRASTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1] as const
-/** In a film the picture is at other places of the grid: its changes and areas are larger by this factor. */
+/** Factor for the limits: in a film, the picture is at other places of the grid, which makes its changes and areas larger. */
 const SHARE = 0.8
 const LIMITS = {
   ...HOUSE_LIMITS,
@@ -73,7 +76,7 @@ const LIMITS = {
   overArea: SHARE * HOUSE_LIMITS.overArea,
   cellArea: SHARE * HOUSE_LIMITS.cellArea,
 }
-/** The highest contrast with everything within the limits, without the margin for other effects in a film. */
+/** Returns the highest contrast for which everything is within the limits, without the margin for other effects in a film. */
 function allowedFor(picture: LitPicture, size: number, speed: number): number {
   const isSafe = (share: number) =>
     (['across', 'down'] as const).every((axis) => isSafeGlide(judgeGlide(withContrast(picture, share), { size, speed, way: WAY, axis }, LIMITS), LIMITS))
@@ -88,7 +91,7 @@ describe('the contrast of a gliding picture', () => {
     for (const [index, share] of kept.entries()) expect(Math.abs(share - (allowed[index] ?? 0)), `${SPEEDS[index]}: ${share}`).toBeLessThanOrEqual(0.5)
   })
 
-  // One in four, at other speeds.
+  // One picture in four is tested at other speeds.
   it.each(
     sample(
       found.slice(3).flatMap(([name, size]) => SPEEDS.map((speed) => [name, size, speed] as const)),

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 })
 
-/** Checks a small tree of files with the real law; returns the output of the check. */
+/** Checks a small tree of files with the real rules, and returns the output of the check. */
 function judge(files: Readonly<Record<string, string>>): { readonly obeyed: boolean; readonly said: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'import-law-'))
   roots.push(root)
@@ -41,7 +41,7 @@ const lawful = {
   'src/adapters/local/l.ts': `import Dexie from 'dexie'\nimport type { P } from '#ports/p'\nexport const l = (port: P) => [Dexie, port]`,
 }
 
-/** In every ordered root: the layers from the bottom up, each with a file in it. */
+/** The layers of every ordered root, from the bottom up, each with a file in it. */
 const layered = orders.map(({ name, root, loose, folders }) => {
   const looseFile = { rule: `${name}-flows-down-loose`, up: `${root}/${name}Up.ts`, here: `${root}/${name}Here.ts` }
   const inFolders = folders.map((folder) => ({
@@ -52,14 +52,14 @@ const layered = orders.map(({ name, root, loose, folders }) => {
   return loose === 'below' ? [looseFile, ...inFolders] : [...inFolders, looseFile]
 })
 
-/** The specifier of one file in another. */
+/** Returns the specifier with which one file imports another. */
 const between = (from: string, to: string) =>
   path.posix
     .relative(path.posix.dirname(from), to)
     .replace(/^(?!\.)/, './')
     .replace(/\.ts$/, '')
 
-/** [rule, file that breaks it, its text] */
+/** Test cases: [rule, file that breaks it, text of the file]. */
 const breaches: readonly (readonly [string, string, string])[] = [
   ['domain-is-pure', 'src/domain/b.ts', `import { useState } from 'react'\nexport const b = useState`],
   ['domain-is-pure', 'src/domain/toPort.ts', `import type { P } from '#ports/p'\nexport type B = P`],
@@ -90,7 +90,7 @@ const breaches: readonly (readonly [string, string, string])[] = [
   ['one-home-zod', 'src/screens/z/Screen.tsx', `import { z } from 'zod'\nexport const Screen = () => z`],
   ['no-circular', 'src/domain/circle.ts', `import { round } from './round'\nexport const circle = (): unknown => round`],
   ['no-circular', 'src/domain/typeCircle.ts', `import type { Round } from './typeRound'\nexport type Circle = Round | null`],
-  // A type is enough, and the nearest layer above is too high.
+  // Importing a type is enough to break the rule, even from the layer directly above.
   ...layered.flatMap((layers) =>
     layers
       .slice(0, -1)

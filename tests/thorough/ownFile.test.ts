@@ -23,7 +23,7 @@ import { createDevice, type Device, collectValues } from '../support/localRig'
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: 'Ben' }
 
-/** A made-up child's data. */
+/** The data of a fictional child. */
 interface History {
   readonly alias: string
   readonly birthMonth: string | null
@@ -129,10 +129,10 @@ async function openFamily(rig: Device, person: typeof ada) {
 
 type Family = Awaited<ReturnType<typeof openFamily>>
 
-/** Fields of the record itself, with the times of writing rather than of events. */
+/** Fields with the times at which a document was written, rather than the times of events. */
 const WRITTEN = new Set(['createdAt', 'updatedAt', 'savedAt', 'archivedAt', 'file', 'author'])
 
-/** A file's children without the times and numbers of writing. */
+/** Returns the children in a file without the times and version numbers of writing. */
 async function contentOf(family: Family, ids: readonly string[]): Promise<unknown> {
   const { everything, entries } = await readExport(await family.ownData.exportAll(family.uid, []))
   const text = JSON.stringify(everything.children, (key, value: unknown) => (WRITTEN.has(key) ? value !== null : value))
@@ -228,7 +228,7 @@ describe('an exported file', () => {
     expect(brought).toMatchObject({ alias: 'Firefly', isNew: true, sessions: 2, texts: 1, weeks: 2, photos: 2, recordings: 1 })
     const { children } = (await readExport(await other.ownData.exportAll(other.uid, []))).everything
     expect(children.map(({ alias }) => alias)).toEqual(['Heron', 'Firefly'])
-    // Ada's sessions were not Ben's: they are listed as played by somebody without an account here.
+    // Ada's sessions were not played by Ben, so they appear as played by somebody without an account here.
     expect(children[1]?.sessions.map(({ ranBy }) => ranBy)).toEqual([other.uid, other.uid])
     expect(other.device.read().activities[`${other.uid}_1/follow`]).toEqual({ level: '2', own: {} })
     await other.ownData.eraseChild(heron)
@@ -276,7 +276,7 @@ describe('an exported file', () => {
     await createPlans(family.documents).save(id, monday, { changes: { tue: rest }, isNew: false }, { uid: family.uid, displayName: 'Ada' })
     const read = async () => family.documents.get(`children/${id}/plans/${monday}`)
     const before = await read()
-    // As just after a broken connection.
+    // This read fails as it does just after a connection has broken.
     const find = async (query: DocumentQuery) => (query.collection.endsWith('/plans') ? [] : family.documents.find(query))
     const [brought] = (await bringBack({ ...family, ownData: family.ownDataOver({ ...family.documents, find }) }, file)).children
     expect(brought).toMatchObject({ isNew: false, weeks: 0, unreadable: 0 })
@@ -304,7 +304,7 @@ describe('an exported file', () => {
     const family = await openFamily(rig, ada)
     const bytes = zipSync({ 'everything.json': strToU8('{"version":1,"children":[]}') })
     expect(await family.ownData.readFile(new Blob([bytes]))).not.toBeNull()
-    // The unpacked size given in its list of contents, in bytes.
+    // The unpacked size (bytes) according to the table of contents.
     const list = bytes.findIndex((_, at) => [0x50, 0x4b, 1, 2].every((byte, index) => bytes[at + index] === byte))
     new DataView(bytes.buffer, bytes.byteOffset).setUint32(list + 24, 4_000_000_000, true)
     expect(await family.ownData.readFile(new Blob([bytes]))).toBeNull()
@@ -331,7 +331,7 @@ describe('an exported file', () => {
     const other = await openFamily(rig, ben)
     const text = new TextDecoder().decode(entries.entries['everything.json'])
     const { children } = await bringBack(other, new Blob([text.replaceAll(/"startedAt": "\d{4}/g, '"startedAt": "9999')]))
-    // A bare record has no photos and recordings next to it.
+    // A record without the archive has no photos and recordings with it.
     const media = someChild.photos.length + someChild.voices.length
     expect(children[0]).toMatchObject({ sessions: 0, unreadable: someChild.sessions.length + media })
     expect((await bringBack(other, file)).children[0]).toMatchObject({ sessions: someChild.sessions.length })
@@ -415,7 +415,7 @@ describe('an exported file', () => {
     expect((await family.documents.get(`children/${family.uid}_1/sessions/fine`))?.data['ranBy']).toBe('guest')
   })
 
-  /** The file with some of its entries changed; null removes one. */
+  /** Returns the file with some of its entries changed; null removes an entry. */
   const withEntries = async (file: Blob, change: (name: string, bytes: Uint8Array) => Uint8Array | null) => {
     const { entries } = await readExport(file)
     const changed = Object.entries(entries).flatMap(([name, bytes]) => {
@@ -425,7 +425,7 @@ describe('an exported file', () => {
     return new Blob([new Uint8Array(zipSync(Object.fromEntries(changed), { level: 0 }))])
   }
 
-  /** The file with a bit flipped in the last letter of each of these texts, at its first occurrence, as by a bad disk. */
+  /** Returns the file with a bit flipped in the last letter of the first occurrence of each of these texts, as a damaged disk would cause. */
   const damaged = async (file: Blob, ...texts: readonly string[]) => {
     const bytes = new Uint8Array(await (await withEntries(file, (_, each) => each)).arrayBuffer())
     for (const text of texts) {
@@ -481,7 +481,7 @@ describe('an exported file', () => {
     const file = await family.ownData.exportAll(family.uid, [])
     const bomb = await withEntries(file, (name, bytes) => (name.endsWith('.wav') ? new Uint8Array(20_000_001) : bytes))
     expect((await looked(family, bomb)).voices).toEqual([{ name: 'dog', blob: null }])
-    // An entry that claims to be small and is not.
+    // This entry is larger than it claims to be.
     const packed = zipSync({ 'everything.json': [new Uint8Array(3_000_000).fill(32), { level: 9 }] })
     const list = Buffer.from(packed).indexOf('PK\u0001\u0002')
     new DataView(packed.buffer, packed.byteOffset).setUint32(list + 24, 400, true)
@@ -504,7 +504,7 @@ describe('an exported file', () => {
         ['spring', 2, false],
       ]),
     )
-    // Including their content, when the file is viewed without an account.
+    // This also applies to their content when the file is viewed without an account.
     expect((await looked(family, file)).assessed.ratings.find(({ occasion }) => occasion === 'autumn')?.answers).toEqual({
       ...NO_ANSWERS,
       items: { '1': { value: 2, supports: [] } },
@@ -539,7 +539,7 @@ describe('an exported file', () => {
     expect((await bringBack(other, file)).children[0]).toMatchObject({ answers: 0, leftInFile: 4 })
     const silent = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [{ ...draft, says: 7 }] }] })])
     expect(await looked(family, silent)).toMatchObject({ assessed: { ratings: [{ answers: null }] }, unreadable: 1 })
-    // The file of a person who had not signed never had them.
+    // The file of a person who has not signed never contained these answers.
     const { says: _, ...hidden } = draft ?? {}
     const without = new Blob([JSON.stringify({ ...everything, children: [{ ...child, assessments: [hidden] }] })])
     expect(await looked(family, without)).toMatchObject({ assessed: { ratings: [{ answers: null }] }, unreadable: 0 })

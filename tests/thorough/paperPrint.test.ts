@@ -8,7 +8,7 @@ import { isExhaustive } from '../support/exhaustive'
 import { printReport, printer } from '../support/printedReport'
 import { DIFFICULT_CHARACTERS, longText, paperOf, samplePaper, blockTexts } from '../support/samplePaper'
 
-/** Margins, in points, that no text enters. */
+/** Margins (points) that no text may enter. */
 const EDGE = 50
 
 const read = async (...asked: Parameters<typeof printReport>) => readPdf(await printReport(...asked))
@@ -106,7 +106,7 @@ describe('connected content stays on one page', () => {
 
   test('leaves neither the first nor the last line of a paragraph alone', async () => {
     for (let before = 0; before < 24; before += 1) {
-      // Lines of two heights, so that the page ends at any line of the following text.
+      // The lines have two different heights, so that the page can end at any line of the following text.
       const filler = Array.from({ length: 26 + Math.floor(before / 8) }, (_, index) => ({
         kind: 'paragraph' as const,
         text: `Line ${index}`,
@@ -198,7 +198,7 @@ describe('oversized content', () => {
       ],
       'names',
     )
-    // Sections that did not fit are spoken by the figure that contains them.
+    // Sections that do not fit are still read aloud as part of the figure that contains them.
     expect(said).toContain(`${long} 15, ${long}`)
   })
 })

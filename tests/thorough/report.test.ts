@@ -23,7 +23,7 @@ describe('a report on paper', () => {
     expect(brokenRules(pdf)).toEqual([])
     expect(bytes.length).toBeLessThan(400_000)
     for (const [index, { artifacts }] of pdf.pages.entries()) expect(artifacts.at(-1)).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
-    // A lost later page does not reveal whose it is.
+    // A later page that gets lost must not reveal whose report it is.
     for (const { artifacts } of pdf.pages.slice(1)) expect(artifacts).toContain('P. · born March 2021')
     expect(pdf.pages.flatMap(({ artifacts }) => artifacts).join(' ')).not.toContain('Pip')
   })
@@ -71,7 +71,7 @@ describe('a report on paper', () => {
     expect(one).toContain('There was 1 session in this period: too little to say more yet.')
     expect(one).not.toContain('Nothing was played')
     expect(said({ sessions: [short(1), short(2)], ratings: [] })).toContain('There were 2 sessions in this period: too little to say more yet.')
-    // Play before the reported period is not counted in it.
+    // Play before the period of the report does not count.
     expect(said({ sessions: [short(200)], ratings: [] })).toContain('Nothing was played in this period, and no Everyday Looking Profile was completed')
     const unseen = { ...ratingOf('family', NOW - DAY_MS, { supports: [] }), answers: NO_ANSWERS }
     expect(said({ sessions: [], ratings: [unseen] })).toContain('Nothing was played in this period. The Everyday Looking Profile was filled in')

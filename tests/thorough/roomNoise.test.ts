@@ -18,11 +18,14 @@ import {
   whiteNoise,
 } from '#tests/support/roomSounds'
 
-/* Room sounds mistaken for a voice, and detected sounds of a child: synthesised sounds through the real adapter, with the test's own filter. */
+/*
+ * Tests which room sounds are mistaken for a voice, and which sounds of a child are detected. Synthesised sounds go through the real adapter, with
+ * the test's own filter.
+ */
 
 /**
- * Detections by a microphone with its own noise, after 3 s of the room (`room`, which continues) and then `sound` for some seconds. Times are seconds
- * after those 3 s.
+ * Returns the detections by a microphone with its own noise. There are 3 s of the room (`room`, which continues) and then `sound` for some seconds.
+ * Times are in seconds after those 3 s.
  */
 async function heardOf(
   sound: Waveform,
@@ -110,7 +113,7 @@ it.each<Case>([
   expect(await heardOf(sound, seconds, how)).toEqual([])
 })
 
-/** Detected at first, and no longer after the given number of seconds. */
+/** Sounds that are detected at first, but no longer after the given number of seconds. */
 it.each<readonly [string, Waveform, number, number]>([
   ['a fan', during(2, 99, fan, 0.5), 14, 9],
   ['a humming machine', during(2, 99, hum), 16, 12],
@@ -124,7 +127,7 @@ it.each<readonly [string, Waveform, number, number]>([
   expect(heard.filter(({ to }) => to > until)).toEqual([])
 })
 
-/** Each is detected once, from its start to its end. */
+/** Sounds that are detected once, from their start to their end. */
 it.each<Case>([
   ['a vowel', during(2, 4, child()), 5, {}],
   ['six seconds without a breath', during(2, 8, child()), 9, {}],

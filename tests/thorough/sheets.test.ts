@@ -22,7 +22,7 @@ const children = {
   none: () => composePages({ ratings: [], sessions: [] }, { parts: { card: false } }),
 }
 
-/** Lowest text on a page, as a fraction of the space between header and footer, and the size of its last line. */
+/** Returns the position of the lowest text on a page, as a fraction of the space between header and footer, and the size of its last line. */
 function lowest({ height, shapes }: PagePicture): { readonly share: number; readonly size: number } {
   const [top, bottom] = [72, height - 62]
   const words = shapes.filter(({ tag, props }) => tag === 'text' && Number(props['y']) > top && Number(props['y']) < bottom)

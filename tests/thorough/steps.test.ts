@@ -11,17 +11,17 @@ const spec: StepsSpec = { record: 'atOnce', order: ['1', '2', '3', '4', '5', '6'
 
 interface Turn {
   readonly step: string | number
-  /** Whether the first touch was right, and its latency (ms). */
+  /** Whether the first touch was correct, and its latency (ms). */
   readonly right: boolean
   readonly ms?: number
   readonly word?: string
   readonly helped?: true
-  /** The trial was eased to the right thing alone. */
+  /** Set if the trial was made easier, with the correct thing alone. */
   readonly only?: true
   readonly silent?: true
 }
 
-/** A session of these trials: a wrong first touch is followed by the right one; the step sets the number of things. */
+/** Returns a session of these trials. A wrong first touch is followed by the correct one. The step sets the number of things. */
 function sessionOf(turns: readonly Turn[], startedAt = 0, record = 'atOnce') {
   const events = turns.flatMap(({ step, right, ms = 3000, word = 'apple', helped, only, silent }, trial): PlayEvent[] => {
     const at = trial * 30_000
@@ -114,8 +114,9 @@ it('concludes separately for each word if steps belong to words', () => {
 })
 
 /**
- * Simulated children with a known limit of things among which they find one: 97 of 100 first touches are right up to it, and half beyond. Two hundred of
- * each, at a number of trials a step: how often the figure is right, and how often too high, which would do harm.
+ * Tests simulated children with a known limit: they find one thing among others with 97 of 100 first touches up to this number of things, and with half
+ * beyond it. For two hundred children with each number of trials a step, the results are how often the figure is correct, and how often it is too
+ * high, which would do harm.
  */
 it.each([
   { turns: 10, right: 0.85, over: 0.08 },

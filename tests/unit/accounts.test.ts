@@ -14,7 +14,7 @@ afterEach(() => device.dispose())
 
 const answerOn = (day: number): DocumentData => ({ respondedBy: 'ada', status: 'accepted', respondedAt: new Date(START + day) })
 
-/** The store, and every account path that was requested. */
+/** Returns the store, and the path of every account that was requested. */
 function counted(store: DocumentStore): { store: DocumentStore; asked: string[] } {
   const asked: string[] = []
   const get: DocumentStore['get'] = (path) => {
@@ -60,7 +60,7 @@ describe('a person’s accounts', () => {
   })
 })
 
-/** A store that only supports watching, with its current watches; each answers when the test says so. */
+/** Returns a store that only supports watches, and its current watches. Each watch delivers a value when the test says so. */
 function watchingStore() {
   const open = new Map<string, { tell: (found: never) => void; fail: (error: StoreError) => void }>()
   const begin = (name: string, tell: (found: never) => void, fail: (error: StoreError) => void) => {

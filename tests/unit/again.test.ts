@@ -54,7 +54,7 @@ test.each([
   ['when the good version itself does not start', { '/good': 'v1', '/opened': '/assets/index-one.js' }],
   ['after an earlier attempt', { '/good': 'v1', '/opened': '/assets/index-two.js', '/failed': { startScript: '/assets/index-two.js', at: 1 } }],
   ['before any version has started', { '/opened': '/assets/index-two.js' }],
-])('%s deletes all caches, but keeps the files that an adult saved for offline use', async (_where, notes) => {
+])('deletes all caches, except the files that an adult saved for offline use: %s', async (_where, notes) => {
   const done = await loadAgain({ ...notes, '/wanted': ['code'] }, { 'shell-v1': '/assets/index-one.js' })
   expect(done).toEqual(['worker gone', 'assets gone', 'notes gone', '/wanted ["code"]', BACK])
 })

@@ -3,7 +3,7 @@ import { isTooFast, isTooOften, lightReversals } from '#domain/flashes/alone'
 
 const FRAMES_PER_SECOND = 60
 
-/** The brightness of a thing in each frame of three seconds. */
+/** Returns the brightness of a thing in each frame of three seconds. */
 const seen = (light: (ms: number) => number) =>
   lightReversals(
     Array.from({ length: 3 * FRAMES_PER_SECOND }, (_, frame) => light((frame * 1000) / FRAMES_PER_SECOND)),
@@ -26,7 +26,7 @@ describe('each thing alone', () => {
 
   it('fails if it pulses twice a second', () => expect(isTooOften(seen(pulse(2)))).toBe(true))
 
-  it('fails if it fades in within 200 ms, once', () => {
+  it('fails if it fades in once within 200 ms', () => {
     const turns = seen((ms) => eased((ms - 500) / 200))
     expect(isTooFast(turns)).toBe(true)
     expect(isTooOften(turns)).toBe(false)

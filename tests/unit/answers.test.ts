@@ -19,7 +19,7 @@ it('asks again when one answer is missing and others came, doubling its time lim
   expect(again).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(SECOND)
   expect(again).toHaveBeenCalledTimes(2)
-  // At most a minute apart: 40 s, then 60 s and 60 s.
+  // The requests are at most a minute apart: 40 s, then 60 s and 60 s.
   vi.advanceTimersByTime(160 * SECOND)
   expect(again).toHaveBeenCalledTimes(5)
 })

@@ -28,7 +28,7 @@ const loose = (trial: TrialPlan) => trial.stimuli.filter(({ role }) => role === 
 const weightsOf = (weight: (zone: Zone) => 0 | 1 | 2 | 3): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, weight(zone)])) as unknown as ZoneWeights
 
-/** The visible box of a thing, in stage heights. */
+/** Returns the visible box of a thing, in stage heights. */
 function boxOf({ place, size, shows }: StimulusPlan, aspect: number) {
   const piece = 'picture' in shows ? shows.picture.piece : undefined
   const [width, height] = piece === undefined ? [size, size] : [(size * piece[2]) / longestOf(piece), (size * piece[3]) / longestOf(piece)]
@@ -83,7 +83,7 @@ describe('putting things in place', () => {
             }
             const pieces = boxes.filter(({ role }) => role === 'target')
             const narrowest = Math.min(...pieces.map(({ box }) => Math.min(box.right - box.left, box.bottom - box.top)))
-            // Five sizes only fit closer together.
+            // Five sizes only fit if they are closer together.
             const least = narrowest * (support === 'C' || level === '7' ? 0.5 : 1) * 0.99
             for (const [index, one] of pieces.entries()) {
               for (const two of [...pieces.slice(index + 1), ...boxes.filter(({ role }) => role === 'place')])
@@ -150,7 +150,7 @@ describe('putting things in place', () => {
             .map(({ size }) => size)
             .toSorted((one, other) => other - one)
           for (const [index, size] of sizes.slice(1).entries()) expect((sizes[index] ?? 0) / size).toBeCloseTo(ratio, 6)
-          // Each slot is as large as its piece, and the slots are in order of size.
+          // Each slot is as large as its piece, and the slots are sorted by size.
           for (const piece of loose(trial)) expect(trial.stimuli.find(({ id }) => id === piece.goesTo)?.size).toBeCloseTo(piece.size, 9)
           const inOrder = named(trial, 'slot').map(({ size }) => size)
           expect([inOrder, inOrder.toReversed()].some((order) => order.join() === order.toSorted((one, other) => one - other).join())).toBe(true)
@@ -172,7 +172,7 @@ describe('putting things in place', () => {
               const piece = pictureOf(slot)?.piece
               const box = boxOf(slot, aspect)
               expect(piece).toEqual(pictureOf(trial.stimuli.find(({ goesTo }) => goesTo === slot.id) as StimulusPlan)?.piece)
-              // Its place on the stage equals its place in the picture.
+              // The piece's place on the stage matches its place in the picture.
               expect((box.left - outer.left) / whole.size).toBeCloseTo(piece?.[0] ?? -1, 6)
               expect((box.top - outer.top) / whole.size).toBeCloseTo(piece?.[1] ?? -1, 6)
               return sum + (box.right - box.left) * (box.bottom - box.top)
@@ -221,7 +221,7 @@ describe('putting things in place', () => {
       ['own', ['toothbrush', 'glass', 'towel']],
     ] as const)
       expect(stepsOf({ routine })[0]).toEqual(ids)
-    // The family's own: in the order picked, whatever the order of the list.
+    // The family's own steps appear in the order in which they were picked, whatever the order of the list.
     for (const steps of [
       ['shoe', 'cup', 'apple'],
       ['apple', 'shoe', 'cup'],
@@ -293,7 +293,7 @@ describe('putting things in place', () => {
     }
   })
 
-  it('helps by the right slot, then by moving half way, and shuffles the pieces in each trial', () => {
+  it('helps by lighting the right slot, then by moving the piece half way, and shuffles the pieces in each trial', () => {
     for (const level of levels) for (const { mechanic } of plans(level)) expect(mechanic.help).toMatchObject({ 1: ['glow'], 3: ['part-way'], 4: ['show-how'] })
     for (const carry of ['touch', 'tap-tap', 'drag', 'magnet'])
       for (const { mechanic } of plans('2', { carry })) expect(mechanic).toMatchObject({ mode: carry, snap: 0.2 })

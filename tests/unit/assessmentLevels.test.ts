@@ -112,7 +112,7 @@ describe('the baseline', () => {
     )
     expect(times(plans.map(({ stimuli }) => stimuli.length))).toEqual(expected)
     expect(times(plans.map(({ records }) => records?.['atOnce']))).toEqual(expected)
-    // One familiar thing on a plain background, the same size alone and in the largest array. The others share nothing with it.
+    // One familiar thing is on a plain background, with the same size alone and in the largest array. The others have nothing in common with it.
     expect(new Set(plans.map((plan) => `${lightOf(plan).id} ${lightOf(plan).size}`)).size).toBe(1)
     expect(plans.every(({ ground, records }) => ground === undefined && [undefined, 'unlike'].includes(records?.['likeness'] as string))).toBe(true)
   })
@@ -216,7 +216,7 @@ describe('the set-up of a measured session', () => {
   })
 })
 
-/** The light without its path, which is drawn at random each time. */
+/** Returns the light without its path, which is random each time. */
 function withoutWay(light: TrialPlan['stimuli'][number] | undefined) {
   const { drift, ...rest } = light ?? lightOf({ stimuli: [] } as never)
   return { ...rest, isMoving: drift !== null }

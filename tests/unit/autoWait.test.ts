@@ -4,7 +4,7 @@ import { autoWaitOf } from '#domain/measures/autoWait'
 import type { PlayEvent } from '#domain/trials/engine/events'
 import { sessionHeader } from '#tests/support/examples'
 
-/** A session with these latencies (ms), oldest first. */
+/** Returns a session with these latencies (ms), oldest first. */
 function played(latencies: readonly number[], activity = 'match'): Session {
   const events = latencies.flatMap((latency, trial): PlayEvent[] => {
     const at = trial * 60_000

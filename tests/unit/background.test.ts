@@ -22,7 +22,7 @@ const groundsOf = (level: LevelId, settings = {}, words = toys) =>
     .slice(2)
     .flatMap(({ ground }) => ground ?? [])
 
-/** One session: for each rung the latencies (s) of its trials; null: only after help. */
+/** Returns one session. For each rung, it has the latencies (s) of its trials; null means only after help. */
 function sessionOf(of: Readonly<Record<number, readonly (number | null)[]>>, strength = 1): readonly PlayEvent[] {
   const trials = Object.entries(of).flatMap(([rung, times]) => times.map((seconds) => ({ rung: Number(rung) as GroundRung, seconds })))
   return trials.flatMap(({ rung, seconds }, trial): PlayEvent[] => {
@@ -163,7 +163,7 @@ describe('the activity', () => {
       expect(plan.mechanic.help).toEqual({ 1: ['dim-ground'], 2: [], 3: ['no-ground'], 4: ['glow'] })
       expect(plan.mechanic.reward?.clearsGround).toBe(true)
       expect(plan.ground?.before).toBe(true)
-      // One rung down.
+      // The rung is one lower.
       expect(plan.easier?.records).toEqual({ rung: 6 })
     }
   })
@@ -176,7 +176,7 @@ describe('the activity', () => {
     expect(groundsOf('8', { own: ['own-table'] }, words)[0]).toMatchObject({ photo: { id: 'own-table' }, grey: true })
     expect(groundsOf('8', { own: ['ball'] }, words)[0]).toMatchObject({ place: 'kitchen', look: 'grey' })
     expect(new Set(plans('8', { own: ['own-table'] }, words).map(({ stimuli }) => stimuli[0]?.id))).toEqual(new Set(['ball']))
-    // When it is not the background, it is the most familiar thing.
+    // When the family's own picture is not the background, it is the thing to find.
     expect(plans('8', {}, words)[3]?.stimuli[0]?.id).toBe('own-table')
   })
 

@@ -4,7 +4,7 @@ import { zones } from '#domain/child/zones'
 import { seededRandom } from '#domain/random'
 import { ARM_BLOCK, armOrder, balancedOrder, inRounds, mapOrder } from '#domain/trials/concepts/balanced'
 
-/** Maximum run length. */
+/** Returns the maximum run length. */
 const longest = (order: readonly unknown[]): number => Math.max(0, ...order.map((kind, at) => order.slice(at).findIndex((other) => other !== kind)))
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 

@@ -17,7 +17,7 @@ describe('the bands for counting', () => {
     fc.assert(
       fc.property(someWeights, (weights) => {
         for (const { y, left, right } of bandsFor(weights)) {
-          // Two bands that share one row extend slightly beyond it.
+          // Two bands that share a row extend slightly beyond it.
           for (const x of [left + 0.001, (left + right) / 2, right - 0.001])
             expect(Math.max(weights[zoneAt({ x, y: y - 0.04 })], weights[zoneAt({ x, y: y + 0.04 })])).toBeGreaterThan(0)
         }

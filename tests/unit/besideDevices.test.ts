@@ -113,7 +113,7 @@ test('drops an adult’s actions made while the child’s device was away', asyn
       ),
   })
   child.line.say({ kind: 'now', now: playing })
-  // The device has received its own line, from which it knows the backend's clock.
+  // The device has received its own message, which shows it the backend's clock.
   await expect.poll(() => known).toBe(1)
   const adult = open('adult')
   isAway = true

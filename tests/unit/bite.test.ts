@@ -4,7 +4,10 @@ import { bite } from '#scenes/kit/pictures/bite'
 const SIDE = 120
 type Shape = (x: number, y: number) => boolean
 
-/** A fake canvas with the features that a bite needs: erasing discs and clearing a square. In fractions of its side; the centre is 0, 0, and y points down. */
+/**
+ * Returns a fake canvas with the features that a bite needs: erasing discs and clearing a square. Units are fractions of its side; the centre
+ * is 0, 0, and y points down.
+ */
 function canvasOf(shape: Shape) {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4)
   const cells = Array.from({ length: SIDE * SIDE }, (_, index) => ({ index, x: (index % SIDE) + 0.5, y: Math.floor(index / SIDE) + 0.5 }))
@@ -27,7 +30,7 @@ function canvasOf(shape: Shape) {
   return { picture: { width: SIDE, getContext: () => context } as unknown as HTMLCanvasElement, at, area, data }
 }
 
-/** Number of pieces left, connected by their sides. */
+/** Returns the number of remaining pieces, where pixels connect along their sides. */
 function pieces({ data }: ReturnType<typeof canvasOf>): number {
   const left = new Set(Array.from({ length: SIDE * SIDE }, (_, index) => index).filter((index) => data[index * 4 + 3] === 255))
   let count = 0
@@ -43,7 +46,7 @@ function pieces({ data }: ReturnType<typeof canvasOf>): number {
 }
 
 const round: Shape = (x, y) => Math.hypot(x, y) < 0.4
-/** A crescent around the lower left, empty in its middle. */
+/** A crescent around the lower left whose middle is empty. */
 const banana: Shape = (x, y) => Math.hypot(x, y) < 0.45 && Math.hypot(x - 0.12, y + 0.12) > 0.4
 const ring: Shape = (x, y) => Math.hypot(x, y) < 0.45 && Math.hypot(x, y) > 0.36
 const small: Shape = (x, y) => Math.hypot(x, y) < 0.2

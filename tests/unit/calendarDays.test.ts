@@ -8,10 +8,12 @@ import type { SharedChild } from '#domain/people/people'
 import { DAY_MS, daysBefore, daysBetween, HOUR_MS } from '#domain/time'
 import { periodEnd, periodStart } from '../../src/screens/assessment/report/gather'
 
-/* The clocks in Berlin go forward in the night to 2026-03-29, which has 23 hours, and back in the night to 2026-10-25, which has 25. */
+/*
+ * In Berlin, the clocks go forward in the night to 2026-03-29, which has 23 hours, and back in the night to 2026-10-25, which has 25 hours.
+ */
 
 const zone = process.env['TZ']
-// Set before the cases below are evaluated.
+// The time zone must be set before the cases below are evaluated.
 process.env['TZ'] = 'Europe/Berlin'
 afterAll(() => {
   process.env['TZ'] = zone

@@ -23,7 +23,7 @@ describe('a card subscription', () => {
     expect(openCard([cardSubscription({ endsWithPeriod: true })])).toMatchObject({ endsWithPeriod: true })
   })
 
-  it('has a reason whenever it is neither open nor over', () => {
+  it('gives a reason whenever it is neither open nor over', () => {
     for (const status of statuses) {
       const { opens, unsettled, hasEnded } = CARD_STATES[status]
       expect([opens, unsettled !== null, hasEnded].filter(Boolean), status).toHaveLength(1)

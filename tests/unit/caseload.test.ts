@@ -67,7 +67,7 @@ describe('the one reason next to a child', () => {
     expect(asked(note('team'))).toBe('quiet')
     expect(asked(null)).toBe('quiet')
     expect(asked(note('family'), { child: { ...child, profile: { ...child.profile, photosensitive: 'unknown' } } })).toBe('seizure-open')
-    // An ended sharing no longer opens a note.
+    // A sharing that has ended does not open a note.
     expect(asked(note('family'), { child: null })).toBe('lost')
   })
 
@@ -157,7 +157,7 @@ describe('the one reason next to a child', () => {
   })
 
   it('report: appears around every half year of sharing', () => {
-    // Half a year after these days is the same day of June 2026.
+    // For each of these days, half a year later is the same day of June 2026.
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 11, 15, 12) })).toEqual({ group: 'report', kind: 'report', at: Date.UTC(2026, 5, 15, 12) })
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 11, 16, 12) })).toBeNull()
     expect(need([played(1)], { sharedAt: Date.UTC(2025, 10, 18, 12) })).toMatchObject({ at: Date.UTC(2026, 4, 18, 12) })
@@ -291,7 +291,7 @@ describe('a session’s line', () => {
 
   test('is null if malformed', () => {
     expect(['', 'x', 'a b c d e f g h i', '%E0 k bubblepop  1 a   '].map(readLine)).toEqual([null, null, null, null])
-    // Extra fields without a newer version's number are damage.
+    // Extra fields count as damage if the line does not have the number of a newer version.
     expect([`${storedLines.version1[0]} x`, `${storedLines.version1[0]} 1 x`].map(readLine)).toEqual([null, null])
   })
 })

@@ -9,7 +9,7 @@ import type { SharedChild } from '#domain/people/people'
 import { partialDouble } from '#tests/support/services'
 import { type DocumentQuery, type DocumentStore, StoreError, type StoredDocument } from '#ports/documents'
 
-/** A store that only supports watching: `list` is shared at present, `open` are the children whose documents are watched. */
+/** Returns a store that only supports watches. `list` is what is shared at present, and `open` has the children whose documents are watched. */
 function watchingStore() {
   const open: string[] = []
   let tellList: (documents: readonly StoredDocument[], isCertain: boolean) => void = () => {}
@@ -187,7 +187,7 @@ it('reads only the newest note about each of two hundred children', () => {
     (newest) => told.push(newest.size),
     () => {},
   )
-  // Notes to this team, and notes to every team.
+  // There is one request for notes to this team, and one for notes to every team.
   expect(asked).toHaveLength(2 * ids.length)
   expect(asked.filter(({ limit }) => limit !== 1)).toEqual([])
   expect(told).toEqual([0])

@@ -198,7 +198,7 @@ describe('undoing a change', () => {
 describe('the side favoured by a map', () => {
   const corners = { aboveLeft: 'left', aboveRight: 'right', belowLeft: 'left', belowRight: 'right' } as const
   it.each([
-    // A corner belongs to its side: there is no word for a corner.
+    // There is no word for a corner, so a corner counts as its side.
     ...viewingSides.map((side) => [side in corners ? corners[side as keyof typeof corners] : side, zonesFor(side)] as const),
     ['middle', resolveDials(newProfile).dials.zones],
     ['left', { ...resolveDials(newProfile).dials.zones, 4: 3, 6: 1 }],

@@ -9,7 +9,7 @@ import { knownSessions, playedSession, type PlayedTrial } from '../support/known
 
 addEnglish()
 
-/** A week that starts with the first guide of each support level. */
+/** A time in a week that starts with the first guide of each support level. */
 const NOW = 2954 * 7 * DAY_MS + DAY_MS / 2
 const calm: ChildProfile = { support: 'A', dials: {}, locks: {}, epilepsy: 'no', photosensitive: 'no' }
 const turns = (count: number, of: Partial<PlayedTrial> = {}): readonly PlayedTrial[] => Array.from({ length: count }, () => ({ ms: 4000, ...of }))

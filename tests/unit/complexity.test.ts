@@ -69,7 +69,7 @@ describe('more and more at once', () => {
     ['8', [6, 7, 8, 9, 6, 7, 8, 9, 6, 7, 8, 9]],
     ['9', Array(12).fill(9)],
     ['10', [9, 10, 11, 12, 12, 12, 9, 10, 11, 12, 12, 12]],
-  ] as const)('adds one thing a trial at level %s, starting again with each kind of distractor', (level, expected) => {
+  ] as const)('adds one thing in each trial at level %s, starting again with each kind of distractor', (level, expected) => {
     const trials = scored(level)
     expect(counts(trials)).toEqual(expected)
     expect(trials.map(({ records }) => records?.['atOnce'])).toEqual(expected)
@@ -77,7 +77,7 @@ describe('more and more at once', () => {
 
   it('never has more than its manifest declares, which decides whether a child is offered it', () => {
     for (const { id, ...level } of levels) {
-      // Alternating conditions are offered by each number: see the assessment levels.
+      // The sample level offers each number in alternating conditions, which the assessment levels cover.
       if (id === 'sample') continue
       const most = Math.max(...counts(scored(id)))
       expect('items' in level ? level.items : 1).toBe(most)
@@ -115,7 +115,7 @@ describe('more and more at once', () => {
     expect(askedIn({ settings: { thing: ['kiwi'] } })).toEqual(['kiwi'])
     const own = wordsOf('fruits').map((word) => (word.id === 'mango' || word.id === 'pear' ? { ...word, photo: { needsOutline: false } } : word))
     expect(askedIn({ words: own })).toEqual(['pear'])
-    // A family's own photograph and our pictures by another artist are never in one choice.
+    // A choice never shows a family's own photograph together with the app's pictures by another artist.
     for (const plan of scored('4', { words: own })) for (const each of others(plan)) expect(wordOf(each).realistic ?? wordOf(each).photo).toBeDefined()
     for (const [kind, byCategory] of Object.entries(knownThings))
       for (const category of inCategories)
@@ -158,11 +158,11 @@ describe('more and more at once', () => {
       expect(others(plan).map(({ id }) => id)).toEqual(expect.arrayContaining(picked))
   })
 
-  it('adds or removes one on an adult’s request, from one to twelve, and records the actual number', () => {
+  it('adds or removes one thing on an adult’s request, from one to twelve, and records the actual number', () => {
     expect(counts(scored('4', { moreItems: 3 }))).toEqual(Array(12).fill(5))
     expect(counts(scored('4', { moreItems: -5 }))).toEqual(Array(12).fill(1))
     expect(Math.max(...counts(scored('10', { moreItems: 9 })))).toBe(12)
-    // After an overload half of the distractors are left out, in the record as well.
+    // After an overload, half of the distractors are left out, also in the record.
     for (const plan of scored('8', { itemsShare: 0.5 })) {
       const eased = ease(plan, { index: 2, warmUp: false, easier: false, itemsShare: 1 }, { zones: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1, 9: 1 } })
       expect(plan.records?.['atOnce']).toBe(things(eased).length)
@@ -183,7 +183,7 @@ describe('more and more at once', () => {
     }
   })
 
-  it('fades one at T and one at 2 T, and all that are left at 3 T', () => {
+  it('fades one distractor at T, one at 2 T, and all that are left at 3 T', () => {
     for (const { mechanic } of plans('8')) expect(mechanic.help).toEqual({ 1: ['fade-one'], 2: [], 3: ['fade-one', 'voice'], 4: ['others-out', 'dim-others'] })
   })
 
@@ -285,7 +285,7 @@ describe('one fewer each day', () => {
 })
 
 describe('a wrong first choice', () => {
-  /** One child: for each likeness the number of trials, and of wrong first choices. */
+  /** Returns the session of one child. For each likeness it has the number of trials, and of wrong first choices. */
   function sessionOf(of: readonly (readonly [likeness: string, n: number, wrong: number])[]): readonly PlayEvent[] {
     const trials = of.flatMap(([likeness, n, wrong]) => Array.from({ length: n }, (_, index) => ({ likeness, isWrong: index < wrong })))
     return trials.flatMap(({ likeness, isWrong }, trial): PlayEvent[] => {

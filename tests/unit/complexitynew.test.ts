@@ -136,7 +136,7 @@ describe('a place', () => {
   })
 })
 
-/** The cost of a scene for a simulated child: the ratio of its latency in the whole place, and whether it finds the thing there. */
+/** Tests the cost of a scene for a simulated child: the ratio of its latency in the whole place, and whether it finds the thing there. */
 it('reports the cost of a place: the ratio of latencies, and the hardest rung at which things are found', () => {
   const spec = manifest.steps
   if (spec === undefined) throw new Error('no steps')

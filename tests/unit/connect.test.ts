@@ -30,7 +30,7 @@ const plans = (level: LevelId, settings = {}, support: SupportLevel = 'B', dials
 const weightsOf = (weight: (zone: Zone) => 0 | 1 | 2 | 3): ZoneWeights =>
   Object.fromEntries(zones.map((zone) => [zone, weight(zone)])) as unknown as ZoneWeights
 
-/** Each thing with the end of its road. */
+/** Returns each thing with the end of its road. */
 const roadsIn = ({ stimuli }: TrialPlan) =>
   stimuli.flatMap((one) => {
     const other = stimuli.find(({ id }) => id === one.goesTo)
@@ -78,7 +78,7 @@ describe('joining things', () => {
                 expect(each.place.x + each.size / aspect / 2).toBeLessThan(1 - EDGE + 5e-3)
                 expect(each.place.y - each.size / 2).toBeGreaterThan(EDGE - 5e-3)
                 expect(each.place.y + each.size / 2).toBeLessThan(1 - EDGE + 5e-3)
-                // In a visual field of one zone, two things hardly fit.
+                // In a visual field of one zone, there is hardly room for two things.
                 for (const other of stimuli.slice(place + 1)) expect(far(each, other, aspect)).toBeGreaterThan(each.size * (index > 9 ? 0.99 : 1.2))
               }
             }
@@ -139,14 +139,14 @@ describe('joining things', () => {
     expect(joined).toContain('key lock')
     expect(joined.size).toBe(8)
     for (const trial of together) for (const each of trial.stimuli) expect(pictureOf(each)?.level).toBe('realistic')
-    // Straight across is not always right where no road leads there.
+    // Where no road is drawn, the thing directly opposite is not always the right one.
     const isStraight = together.map((trial) =>
       roadsIn(trial).every(({ one, other }) => Math.abs(one.place.x - other.place.x) < 0.01 || Math.abs(one.place.y - other.place.y) < 0.01),
     )
     expect(new Set(isStraight)).toEqual(new Set([true, false]))
   })
 
-  it('uses the child’s two colours and another that is not red for the pairs', () => {
+  it('uses the child’s two colours and a third one other than red for the pairs', () => {
     for (const colour of ['yellow', 'red', 'green', 'orange'] as const) {
       for (const secondColour of ['cyan', 'red', 'pink'] as const) {
         for (const trial of plans('5', {}, 'C', { colour, secondColour })) {
@@ -160,7 +160,7 @@ describe('joining things', () => {
         }
       }
     }
-    // No two pairs share a colour.
+    // No two pairs have the same colour.
     for (const trial of plans('5', {}, 'C', { colour: 'yellow', secondColour: 'cyan' }))
       expect(new Set(roadsIn(trial).map(({ one }) => one.colour)).size).toBe(3)
   })
@@ -170,7 +170,7 @@ describe('joining things', () => {
       expect(trial.stimuli.map((each) => textOf(each)?.text)).toEqual(Array.from({ length: index < 3 ? 3 : 5 }, (_, dot) => String(dot + 1)))
       expect(specOf(trial)).toMatchObject({ inOrder: true, counts: true })
       expect(specOf(trial).either).toBeUndefined()
-      // No path to the next dot passes over another one.
+      // The path to the next dot never passes over another dot.
       for (const { one, other } of roadsIn(trial)) {
         const way = driftPath(one.place, { to: other.place }, 4 / 3)
         for (const stranger of trial.stimuli.filter((each) => each !== one && each !== other))
@@ -213,7 +213,7 @@ describe('joining things', () => {
     expect(shown('5', { deck: ['bus'] }).size).toBeGreaterThan(3)
     const withPhoto = words.map((word) => (word.id === 'robot' ? { ...word, photo: { needsOutline: false } } : word))
     expect(shown('1', {}, withPhoto)).toContain('robot')
-    // No photograph is next to a drawing.
+    // A photograph is never next to a drawing.
     const drawn = all('5', { words: withPhoto, profile: { support: 'C', dials: { pictureLevel: 'flat' } } })
     for (const { stimuli } of drawn) expect(new Set(stimuli.map((each) => pictureOf(each)?.word.photo !== undefined)).size).toBe(1)
   })

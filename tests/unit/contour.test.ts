@@ -16,7 +16,7 @@ const drawn = (text: string, style = firstOutlineStyle) =>
     null,
   )
 
-/** A mask of letters as bars: left, right, top and bottom in em. */
+/** Returns a mask of letters drawn as bars; left, right, top and bottom in em. */
 function maskOf(bars: readonly (readonly [number, number, number, number])[], em = 24): InkMask {
   const [width, height] = [1, 3].map((side) => Math.ceil(Math.max(...bars.map((bar) => bar[side] ?? 0)) * em)) as [number, number]
   const coverage = new Uint8Array(width * height)
@@ -26,13 +26,13 @@ function maskOf(bars: readonly (readonly [number, number, number, number])[], em
   return { width, height, coverage, em }
 }
 
-/** Highest and lowest point of a line between two x positions (em). */
+/** Returns the highest and lowest point of a line between two x positions (em). */
 const reach = (line: readonly ContourPoint[], from: number, to: number) => {
   const ys = line.filter(({ x }) => x >= from && x <= to).map(({ y }) => y)
   return { top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** Largest turn (degrees) of a closed line at one of its points. */
+/** Returns the largest angle (degrees) by which a closed line turns at one of its points. */
 const sharpest = (line: readonly ContourPoint[]): number =>
   Math.max(
     ...line.map((point, index) => {

@@ -16,7 +16,7 @@ import { collectValues, START, type Device } from '../support/localRig'
 import { ada, openDevice, sessionOf, unsubscribers, tom, throwUnexpected } from '../support/dataRig'
 
 const own = { uid: 'own', email: 'own@clinic.example' }
-/** Tom, with his original date of joining. */
+/** Caseload entry of Tom, with his original date of joining. */
 const TOM = `tom_${START}`
 
 let device: Device
@@ -128,7 +128,7 @@ describe('children', () => {
     const lists = follow()
     const { list } = await lists.next(({ list: told }) => told.length > 0)
     expect(list).toEqual([{ id: 'ada_0', ...corrected, guardians: [] }])
-    // The next one is a second child, even with the same name.
+    // The next call creates a second child, even with the same name.
     expect((await children.create(corrected)).id).toBe('ada_1')
   })
 
@@ -138,7 +138,7 @@ describe('children', () => {
       ...store,
       transact: async (work) => {
         if (!isSilent) return store.transact(work)
-        // Everything was read and written locally, and nothing was sent.
+        // Everything was read and written locally, so nothing was sent.
         await work({ get: async (path) => store.get(path), set: () => {}, update: () => {}, delete: () => {} })
         throw new StoreError('offline', 'the server does not answer')
       },

@@ -59,7 +59,7 @@ describe('adopting the guest’s data', () => {
     expect((await journal.undelivered()).map(({ id }) => id)).toEqual(['a9'])
   })
 
-  // Two copies with three writes each, and the writes before and after.
+  // There are two copies with three writes each, and one write before and one after them.
   test.each([1, 2, 3, 4, 5, 6, 7])('loses and duplicates nothing when interrupted at write %i and repeated', async (breaksAt) => {
     await play()
     const { journal } = device.openTab()

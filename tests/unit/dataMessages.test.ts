@@ -70,7 +70,7 @@ test('reads only the newest note of each of several children', async () => {
     },
   })
   const heard = collectValues<ReadonlyMap<string, Message>>()
-  // Nothing is reported about a child without access, and the others are still reported.
+  // Nothing is reported about a child without access, but the others are still reported.
   unsubscribers.push(createMessages(store).watchNewest(['ada_0', 'ben_0'], 'own_0', heard.hear, throwUnexpected))
   const found = await heard.next(() => true)
   expect([...found].map(([id, { text }]) => [id, text])).toEqual([['ada_0', 'New']])

@@ -5,7 +5,7 @@ import { createShop } from '#data/shop'
 import type { DocumentStore } from '#ports/documents'
 import { throwUnexpected } from '../support/dataRig'
 
-/* A person who has just signed in offline has an empty cache, which says nothing about the stored data. */
+/* A person who has just signed in offline has an empty cache, which does not show what the backend stores. */
 
 type Tell = Parameters<DocumentStore['watchQuery']>[1]
 type Watch = (store: DocumentStore, tell: (count: number) => void) => () => void
@@ -29,7 +29,7 @@ test.each(lists)('reports no missing %s while only the cache has answered', asyn
   })
   expect(tells.length).toBeGreaterThan(0)
   for (const tell of tells) tell([], false)
-  // Prices are read for each product; pending reads have arrived by now.
+  // Prices are read for each product, and pending reads have finished by now.
   await new Promise((resolve) => setImmediate(resolve))
   expect(told).toEqual([])
   for (const tell of tells) tell([], true)

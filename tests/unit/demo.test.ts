@@ -70,7 +70,7 @@ describe('the demo clinic', () => {
     expect(Object.entries(documents).filter(([, data]) => data['demo'] !== true)).toEqual([])
   })
 
-  test.each(languages.filter((language) => language !== firstLanguage))('has what people wrote in %s, where the clinic is first opened in it', (language) => {
+  test.each(languages.filter((language) => language !== firstLanguage))('has people’s notes in %s if the clinic is first opened in it', (language) => {
     const strings = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings))
     const english = strings(demoTexts())
     const own = strings(demoTexts(language))
@@ -148,7 +148,7 @@ describe('the demo clinic', () => {
       expect(await accounts.next(() => true)).toMatchObject([{ name: 'Demo clinic', team: { 'demo-parent': { role: 'parent' } } }])
       const opened = collectValues<TherapistAccount | null>()
       stops.push(createPeopleRecords(documents).watchAccount('demo-owner_0', 'demo-parent', opened.hear, unexpected))
-      // Watched as in the app: an account that does not include the person is dropped.
+      // This watches as the app does: an account that does not include the person is dropped.
       expect(await opened.next(() => true)).toMatchObject({ team: { 'demo-parent': { role: 'parent' } } })
       stops.push(createGrants({ store: documents, clock: () => START }).watch('demo-parent_0', grants.hear, unexpected))
       expect(await grants.next(() => true)).toMatchObject([{ accountId: 'demo-owner_0', purpose: 'Practice at home and in the clinic' }])
@@ -218,7 +218,7 @@ describe('the demo clinic', () => {
         const { need } = caseFigures({ shared, digests: digests.get(shared.id) ?? null, now: START, dayOf, manifests: catalogue, isAnswered: () => false })
         return [shared.alias, need?.kind ?? 'well'] as const
       })
-      // 'message' comes from the notes, which the caseload reads separately.
+      // The need 'message' comes from the notes, which the caseload reads separately.
       expect(Object.fromEntries(needs)).toMatchObject({
         Bean: 'seizure-open',
         Plum: 'seizure',

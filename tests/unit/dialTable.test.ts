@@ -6,8 +6,8 @@ import { MAX_SPEED } from '#domain/child/safety'
 import { supportLevels } from '#domain/child/support'
 
 /*
- * The compiler is half of this test: `tsc` runs over it in `npm run check`, and an `@ts-expect-error` without an error is one itself. So a setting that
- * lacks a part, or whose parts do not fit, cannot be declared.
+ * The compiler performs half of this test: `npm run check` runs `tsc` on it, and an `@ts-expect-error` without an error is itself an error. A setting
+ * that lacks a part, or whose parts do not fit together, therefore cannot be declared.
  */
 
 describe('a declared setting', () => {
@@ -34,13 +34,13 @@ describe('a declared setting', () => {
   })
 
   it('does not compile with an impossible value', () => {
-    // @ts-expect-error the stored default is none of its options
+    // @ts-expect-error the stored default is not one of the options
     choice({ chapter: 'first', options: ['a', 'b'], default: 'a', presets: {}, stored: 'c' })
-    // @ts-expect-error the default is none of its options
+    // @ts-expect-error the default is not one of the options
     choice({ chapter: 'first', options: ['a', 'b'], default: 'c', presets: {}, stored: 'a' })
-    // @ts-expect-error only `stepsOrUnlimited` has a value that means for ever
+    // @ts-expect-error only `stepsOrUnlimited` has a value that means unlimited
     stepsDial({ chapter: 'first', unit: 'ms', range: [0, 1], stops: [1, null], default: 1, presets: {}, stored: 1 })
-    // @ts-expect-error level A has the default itself
+    // @ts-expect-error level A always has the default
     onOff({ chapter: 'first', default: false, presets: { A: true }, stored: false })
     // @ts-expect-error there is no such chapter
     onOff({ chapter: 'lens', default: false, presets: {}, stored: false })
@@ -50,9 +50,9 @@ describe('a declared setting', () => {
   it('gives its type to the record of all settings', () => {
     const reward: Dials['reward'] = 'quiet'
     const waitMs: Dials['waitMs'] = null
-    // @ts-expect-error not one of its options
+    // @ts-expect-error not one of the options
     const colour: Dials['colour'] = 'white'
-    // @ts-expect-error a size is never for ever
+    // @ts-expect-error a size is never unlimited
     const targetSize: Dials['targetSize'] = null
     expect([reward, waitMs, colour, targetSize]).toHaveLength(4)
   })

@@ -30,7 +30,7 @@ const game = (level: LevelId, settings: object = {}) =>
     turns: 80,
   })
 
-/** The question itself: without the earned things, their shelf, and the bear, who comes after the answer. */
+/** Returns only the question, without the earned things, their shelf, and the bear, who appears after the answer. */
 const asked = (plans: ReturnType<typeof plain>) => plans.map(({ stimuli }) => stimuli.filter(({ id }) => !/^(kept|shelf|bear)/.test(id)))
 
 describe('the questions', () => {
@@ -60,7 +60,7 @@ describe('the questions', () => {
   })
 
   it('are the same in the game with the same series, and differ in another', () => {
-    // Earned things do not move any of them.
+    // Earned things do not move any other thing.
     for (const theme of ['none', 'shop', 'garden'])
       for (const coins of [3, 8]) for (const level of ids) expect(asked(game(level, { ...fixed, theme, coins }))).toEqual(asked(plain(level, fixed)))
     expect(asked(plain('2', { ...fixed, series: 2 }))).not.toEqual(asked(plain('2', fixed)))
@@ -91,7 +91,7 @@ describe('the questions', () => {
       }
   })
 
-  it('have something to distinguish in any visual field, next to the game’s own things', () => {
+  it('show something to distinguish in any visual field, next to the game’s own things', () => {
     for (const seen of [1, 2, 3, 4, 5, 6, 7, 8, 9])
       for (const targetSize of [0.15, 0.7]) {
         const zones = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((zone) => [zone, zone === seen ? 3 : 0]))
@@ -141,7 +141,7 @@ it('shows in an easier trial the same values that it records', () => {
   }
 })
 
-/** A session of one dimension: answers by step. */
+/** Returns a session of one dimension, with the answers by step. */
 function sessionOf(
   activity: string,
   answers: readonly { readonly step: number; readonly isRight: boolean | null; readonly ms?: number }[],

@@ -83,7 +83,7 @@ describe('ducks', () => {
             expect('drawing' in duck.shows && duck.shows.mirrored === true).toBe(side < 0)
             const before = inOrder[index - 1]
             if (before === undefined) continue
-            // The previous one has arrived before this one appears, and is ahead of it.
+            // The previous duck arrives before this one appears, and is ahead of it.
             expect((duck.after ?? 0) - (before.after ?? 0)).toBeGreaterThanOrEqual(4000)
             expect(duck.drift?.restMs).toBe(duck.after)
             expect((landing(before).x - landing(duck).x) * side).toBeGreaterThanOrEqual(-1e-9)
@@ -175,7 +175,7 @@ describe('the bank', () => {
 })
 
 describe('the places of ducks and numbers', () => {
-  // Within a group they are arranged as on a die, with corners facing each other.
+  // The ducks of a group are arranged as on a die, with corners facing each other.
   const between = (one: Place, two: Place, aspect: number) => Math.hypot((one.x - two.x) * aspect, one.y - two.y)
   const holes = (...closed: readonly Zone[]) => Object.fromEntries(zones.map((zone) => [zone, closed.includes(zone) ? 0 : 2])) as unknown as ZoneWeights
   const maps = [holes(), holes(7, 8, 9), holes(1, 4, 7), holes(1, 2, 3, 7, 8, 9), holes(3, 6, 9)]
@@ -230,7 +230,7 @@ describe('the number of all ducks', () => {
         expect(plan.records).toMatchObject({ asked: ducks(plan).length, does: 'choose' })
         places.add(shown.toSorted((one, other) => landing(one).x - landing(other).x).findIndex(({ role }) => role === 'target'))
         asked.add(plan.records?.['asked'])
-        // The right one is the trial's main stimulus.
+        // The right answer is the trial's main stimulus.
         expect(plan.stimuli[0]?.role).toBe('target')
       }
       expect(places.size).toBe(count)
@@ -285,7 +285,7 @@ it('plans the same from the same seed, and eases to one duck alone', () => {
 describe('counting results', () => {
   interface Turn {
     readonly ducks: readonly Zone[]
-    /** Index of each touched duck, and seconds from onset; all ducks are present after ten. */
+    /** Index of each touched duck, and seconds from onset. After ten seconds all ducks are present. */
     readonly touched: readonly (readonly [duck: number, seconds: number])[]
     readonly again?: readonly number[]
     readonly helpedAt?: readonly number[]
@@ -374,7 +374,7 @@ describe('counting results', () => {
   it('give the time between ducks, without help and with all of them present', () => {
     const found = countedOf([
       sessionOf([
-        // The first was touched while others were still arriving, so its latency is unknown.
+        // The first duck was touched while others were still arriving, so its latency is unknown.
         {
           ducks: [4, 5, 6],
           touched: [
@@ -394,7 +394,7 @@ describe('counting results', () => {
         },
       ]),
     ])
-    // From ten to twelve and to sixteen; from ten to fifteen and to eighteen. The last one came after help.
+    // The latencies are from ten to twelve and to sixteen, and from ten to fifteen and to eighteen. The last touch came after help.
     expect(found?.eachN).toBe(MIN_CELL)
     expect(found?.each?.median).toBe(3500)
   })

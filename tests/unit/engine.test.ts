@@ -37,16 +37,16 @@ const target: StimulusPlan = {
   drift: null,
 }
 
-/** A stage on which every step of help is visible: it reports one as soon as it is due. */
+/** Steps a stage on which every prompt is visible, and reports each prompt as soon as it is due. */
 function see(before: TrialState, input: TrialInput): TrialState {
   const after = step(before, input)
   return after.prompt > before.prompt && after.promptAt !== null ? step(after, { type: 'prompted', at: after.promptAt, step: after.prompt }) : after
 }
 
-/** The outcome of an answer at this time. */
+/** Returns the outcome of an answer at this time. */
 const outcomeOfAnswer = ({ state }: Sitting) => step(state, { type: 'answered', at: state.at, id: 't', verdict: 'correct', by: 'touch' }).outcome
 
-/** A child at a screen with 50 ms frames, with time that only moves forwards. */
+/** A child at a screen with 50 ms frames. Time only moves forwards. */
 class Sitting {
   state: TrialState
   constructor(part: Partial<EngineConfig> = {}) {
@@ -376,7 +376,7 @@ describe('a block', () => {
     expect(sitting.outcomes()).toEqual(['no-response', 'no-response', 'no-response'])
     expect(sitting.kinds().slice(-3)).toEqual(['trial-ended', 'tired', 'ended'])
     expect(replay(sitting.state.config, sitting.state.events).events).toEqual(sitting.state.events)
-    // Including the easy trial at the end.
+    // This includes the easy trial at the end.
     expect(ended({}).outcomes()).toHaveLength(9)
   })
 
@@ -384,7 +384,7 @@ describe('a block', () => {
     const sitting = new Sitting({ trials: 50, maxSessionMs: 60_000 }).until((state) => state.phase === 'finished')
     expect(sitting.state.events.at(-1)).toMatchObject({ kind: 'ended', reason: 'time' })
     expect(sitting.kinds().filter((kind) => kind === 'trial-ended').length).toBe(sitting.kinds().filter((kind) => kind === 'trial-began').length)
-    // The trial running when the minute is over may still take its 3.5 T; none starts after it.
+    // The trial that runs when the minute is over may still take its 3.5 T, but no trial starts after it.
     expect(sitting.state.events.findLast((event) => event.kind === 'trial-began')?.at).toBeLessThan(60_000)
   })
 })
@@ -480,7 +480,7 @@ describe('under any input', () => {
 type Script = readonly (readonly [number, (at: number) => TrialInput])[]
 const free: EngineConfig = { ...config, session: 'free', waitMs: 2000, maxSessionMs: 60_000 }
 
-/** Plays the same inputs at one frame rate: every automatic event must happen at the same time. */
+/** Plays the same inputs at one frame rate. Every automatic event must happen at the same time for each rate. */
 function sit(script: Script, frameMs: number, of: EngineConfig = { ...config, waitMs: 2000 }): TrialState {
   let state = startTrials(of)
   let at = 0
@@ -559,7 +559,7 @@ describe('a prompt', () => {
     const seen = step(late, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })
     expect(seen.events.at(-1)).toMatchObject({ kind: 'prompted', step: 1, at: (open.onsetAt ?? 0) + 10_000 })
     expect(step(seen, { type: 'prompted', at: late.promptAt ?? 0, step: 1 })).toBe(seen)
-    // A touch reported after the frame in which help started happened before it.
+    // A touch reported after the frame in which help started actually happened before it.
     const touched = (at: number) => step(seen, { type: 'answered', at, id: 'target', verdict: 'correct', by: 'touch' }).outcome
     expect([touched((late.promptAt ?? 0) - 1), touched(late.promptAt ?? 0)]).toEqual(['independent', 'prompted'])
   })

@@ -3,7 +3,7 @@ import { type EntryAuthState, type EntryRequest, type EntryServices, pendingEntr
 
 vi.mock('#app/services/hosting', () => ({ isHosted: false }))
 
-/** Services that load when the test says so, with the requests made to the real ones and the people let into the demo clinic. */
+/** Returns services that load when the test says so, the requests made to the real ones, and the people admitted to the demo clinic. */
 function lateServices() {
   const asked: EntryRequest[] = []
   const opened: string[] = []

@@ -7,7 +7,10 @@ import { poseOf, STRAIGHT_NOD, type FaceLandmarks, type HeadPose, type FaceLandm
 import { seededRandom } from '#domain/random'
 import { workAreaToStage } from '#domain/hands/workArea'
 
-/** Eye distance 1, the nose 0.42 below the eyes and 0.5 in front of them; turned to the person's left, nodded down, then tilted, scaled and moved. */
+/**
+ * Returns the landmarks of a head. The eyes are 1 apart, and the nose is 0.42 below and 0.5 in front of them. The head is turned to the
+ * person's left and nodded down, then tilted, scaled and moved.
+ */
 function head({ yaw = 0, pitch = 0, roll = 0, scale = 60, at = [160, 120] as readonly [number, number] }): FaceLandmarks {
   const rotate = ([x, y, z]: FaceLandmark): FaceLandmark => {
     const [py, pz] = [y * Math.cos(pitch) - z * Math.sin(pitch), y * Math.sin(pitch) + z * Math.cos(pitch)]
@@ -51,7 +54,7 @@ describe('the pose of a head', () => {
   })
 })
 
-/** Shows a pose for this long (ms), at ten looks a second. */
+/** Shows a pose for this long (ms), with ten detections a second. */
 function show(before: FollowedFace, shown: HeadPose | null, ms: number, from: number): readonly [FollowedFace, readonly Facing[]] {
   let followed = before
   const states: Facing[] = []

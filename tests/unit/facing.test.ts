@@ -10,13 +10,13 @@ import { sessionHeader } from '#tests/support/examples'
 import { facingLogOf, trialEventsOf } from '#tests/support/facingLog'
 
 const S = 1000
-/** Trials of ten seconds, five seconds apart, the first from 5 s on. */
+/** Returns trials of ten seconds, five seconds apart. The first starts at 5 s. */
 const trials = (count: number, part: Partial<Parameters<typeof trialEventsOf>[0]> = {}) =>
   Array.from({ length: count }, (_, trial) => trialEventsOf({ trial, onset: (5 + 15 * trial) * S, until: (15 + 15 * trial) * S, ...part }))
 
 describe('the share of time with the face towards the screen', () => {
   it('is of the time with pictures alone, with and without things on the stage', () => {
-    // Known from 2 s on; away in the first half of each trial, towards in the second, no face in the gaps.
+    // The state is known from 2 s on: away in the first half of each trial, towards the screen in the second half, and no face in the gaps.
     const facing = trials(4).flatMap((_, index) => {
       const onset = (5 + 15 * index) * S
       return [
@@ -136,7 +136,7 @@ describe('agreement with the adult’s marks', () => {
       [onset + 2 * S, 'looked'],
       [onset + 6 * S, 'looked-away'],
     ] as const
-  /** Towards the screen from `from` to `to` (s after onset) in each trial, elsewhere otherwise. */
+  /** Returns reports of a face that is towards the screen from `from` to `to` (s after onset) in each trial, and away otherwise. */
   const seen = (from: number, to: number) =>
     Array.from({ length: 8 }, (_, trial) => {
       const onset = (5 + 15 * trial) * S
@@ -151,7 +151,7 @@ describe('agreement with the adult’s marks', () => {
 
   it('is Cohen’s kappa of the seconds in which both rated', () => {
     expect(agree(held, seen(2, 6))).toEqual({ n: 80, trials: 8, same: 1, kappa: 1 })
-    // In ten seconds: both 2, the adult alone 2, the camera alone 2, neither 4; by chance 0.16 + 0.36.
+    // In each ten seconds: both for 2, the adult alone for 2, the camera alone for 2, neither for 4. By chance it is 0.16 + 0.36.
     expect(agree(held, seen(4, 8))).toEqual({ n: 80, trials: 8, same: 0.6, kappa: expect.closeTo((0.6 - 0.52) / 0.48, 10) as number })
     expect(agree(held, [[0, 'toward']])).toEqual({ n: 80, trials: 8, same: 0.4, kappa: 0 })
   })
@@ -193,7 +193,7 @@ describe('Cohen’s kappa', () => {
   ]
 
   it.each([
-    // Fifty proposals, two readers: the usual textbook case.
+    // This is the usual textbook example, with fifty proposals and two readers.
     [20, 5, 10, 15, 0.4],
     [45, 15, 25, 15, 0.1304],
     [25, 35, 5, 35, 0.2593],

@@ -39,7 +39,7 @@ const all = (level: LevelId, { support = 'C', dials = {}, settings = {}, seed = 
 const plans = (level: LevelId, wish?: Wish) => all(level, wish).slice(2)
 const of = (stimuli: readonly StimulusPlan[], role: StimulusPlan['role']) => stimuli.filter((each) => each.role === role)
 
-/** Stages of a tablet, a laptop and a phone. */
+/** Aspect ratios of a tablet, a laptop and a phone. */
 const aspects = [4 / 3, 16 / 10, 844 / 390]
 
 describe('finding bunny', () => {
@@ -104,9 +104,9 @@ describe('finding bunny', () => {
     if (bunny === undefined || drawing === undefined || ears === undefined) throw new Error('no bunny')
     const shapes = (moving: 'rest' | 'part') => [...pictureSvg(bunny, drawing, { ...plainStyle, lit: ears, moving }).matchAll(/<(path|circle|ellipse)/g)].length
     expect([shapes('part'), shapes('rest')]).toEqual([2, drawing.flat.shapes.length - 2])
-    // When it is small, moving ears would be invisible, so all of it moves.
+    // If the bunny is small, moving ears would be invisible, so all of it moves.
     for (const { stimuli } of plans('4', { support: 'B' })) expect(pictureOf(of(stimuli, 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
-    // Other characters have no known ears.
+    // The ears of other characters are not known.
     const [kept] = plans('2', { settings: { who: ['dog'] } })
     expect(pictureOf(of(kept?.stimuli ?? [], 'target')[0] as StimulusPlan)).not.toHaveProperty('moves')
   })
@@ -119,7 +119,7 @@ describe('finding bunny', () => {
 
   it('records how much of it is visible', () => {
     for (const { records } of plans('2', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(0.4)
-    // Behind one of two bushes the ears show where it is.
+    // The ears show behind which of the two bushes the bunny is.
     for (const { records } of plans('3', { settings: { visible: 40 } })) expect(records?.['visible']).toBeCloseTo(0.55)
     for (const { records } of plans('3', { settings: { visible: 100 } })) expect(records?.['visible']).toBe(1)
     for (const { records } of plans('5', { settings: { visible: 40 } })) expect(records?.['visible']).toBe(1)

@@ -27,7 +27,10 @@ describe('a finger over time', () => {
   })
 })
 
-/** A flat hand with its fingers upwards. The thumb leaves it at `turned` degrees from the row of knuckles and bends by `bent` at each joint. */
+/**
+ * Returns a flat hand with its fingers pointing upwards. The thumb is at `turned` degrees to the row of knuckles, and bends by `bent` at each
+ * joint.
+ */
 function flatHand(turned: number, bent: number): readonly Point[] {
   const column = (x: number): readonly Point[] => [0.09, 0.13, 0.155, 0.175].map((y): Point => [x, -y, 0])
   const step = ([x, y, z]: Point, degrees: number, length: number): Point => [
@@ -36,7 +39,7 @@ function flatHand(turned: number, bent: number): readonly Point[] {
     z,
   ]
   const base: Point = [0.03, -0.02, 0]
-  // The thumb's direction is from its middle joint to its tip.
+  // The direction of the thumb is from its middle joint to its tip.
   const middle = step(base, turned - 1.5 * bent, 0.035)
   const last = step(middle, turned - 0.5 * bent, 0.03)
   const tip = step(last, turned + 0.5 * bent, 0.03)

@@ -42,7 +42,7 @@ describe('the ways of follow', () => {
           if (drift === null) throw new Error('the ball stands still')
           const way = driftPath(place, drift, DESIGN_ASPECT)
           const seen = Array.from({ length: 41 }, (_, index) => placeOnPath(way, index / 40))
-          // A diagonal path may graze a corner of a zone.
+          // A diagonal path may touch the corner of a zone.
           expect(seen.filter((each) => open[zoneAt(each) as Zone] === 0).length).toBeLessThanOrEqual(1)
           for (const each of seen) {
             expect(each.y).toBeGreaterThanOrEqual(0.06 + size / 2 - 1e-9)

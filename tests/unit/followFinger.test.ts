@@ -5,7 +5,7 @@ import type { Place } from '#domain/geometry'
 const ASPECT = 4 / 3
 const CARRIED: FollowOptions = { ...FINGER_LAGS.off, maxSpeed: CARRIED_SPEED, aspect: ASPECT }
 
-/** All positions of a thing that follows a finger for some seconds at a frame rate. */
+/** Returns all positions of a thing that follows a finger for some seconds at a frame rate. */
 function follow(seconds: number, finger: (second: number) => Place, { hertz = 60, how = CARRIED } = {}): readonly Place[] {
   let following = followFrom(finger(0))
   return Array.from({ length: Math.round(seconds * hertz) }, (_, frame) => {

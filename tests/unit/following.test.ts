@@ -19,7 +19,7 @@ interface Passage {
   readonly errors?: readonly number[]
 }
 
-/** Ten seconds of movement, a tenth each second, from the tenth second of the trial on. */
+/** Returns ten seconds of movement, a tenth of the path each second, starting ten seconds into the trial. */
 function passage({ trial = 0, warmUp = false, looks = [], from = { x: 0.1, y: 0.5 }, way = [{ x: 0.9, y: 0.5 }], errors = [] }: Passage): PlayEvent[] {
   const start = trial * 60_000 + 10_000
   const events: PlayEvent[] = [

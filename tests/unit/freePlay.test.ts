@@ -49,7 +49,7 @@ describe('free play', () => {
   it('gives the places from four actions on', () => {
     const three = [began, touch(5000), touch(6000), stroke(7000, 100, 0.6)]
     expect(freePlayOf(three)).toMatchObject({ coverage: null, left: null })
-    // A finger is logged when it comes down: its hold is not a second place.
+    // A finger is logged when it touches the stage, so holding it is not a second place.
     expect(freePlayOf([...three, held(8000, 500)])).toMatchObject({ coverage: null })
     const pressed: PlayEvent = { kind: 'did', at: 8000, trial: 0, deed: { do: 'held', id: 'pad', where: { x: 0.9, y: 0.9 }, ms: 0, by: 'switch1' } }
     expect(freePlayOf([...three, pressed])).toMatchObject({ coverage: { 1: 0.5, 2: 0.25, 9: 0.25, 5: 0 }, left: 0.5 })
@@ -72,7 +72,7 @@ describe('free play', () => {
     expect(freePlayOf([began, ended(20_000)])?.firstTouchMs).toBeNull()
   })
 
-  it('was enough with a number of touches within a time window, or with enough active time', () => {
+  it('counts as enough with a number of touches within a time window, or with enough active time', () => {
     const wasIt = (enough: Parameters<typeof wasEnough>[1], ...events: readonly PlayEvent[]) =>
       wasEnough(readFreePlay(emptyFreePlay, [began, ...events]), enough)
     const three = { touches: 3, withinMs: 60_000 }
@@ -82,7 +82,7 @@ describe('free play', () => {
     expect([wasIt({ activeMs: 4000 }, held(9000, 4000)), wasIt({ activeMs: 4000 }, held(9000, 3999))]).toEqual([true, false])
   })
 
-  it('knows when everything was demonstrated without any action since', () => {
+  it('reports when everything was demonstrated without any action since', () => {
     const shown = (at: number): PlayEvent => ({ kind: 'demonstrated', at })
     expect(wasShownInVain([began, shown(1), shown(2)])).toBe(true)
     expect([

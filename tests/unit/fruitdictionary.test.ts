@@ -69,7 +69,7 @@ describe('one fruit in many looks', () => {
     }
   })
 
-  it('names one feature that none of the others has', () => {
+  it('names a feature that none of the others has', () => {
     let told = 0
     for (const plan of plans('6', { cards: 10 })) {
       if (plan.cue === undefined || !('part' in plan.cue)) continue

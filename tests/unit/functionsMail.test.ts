@@ -27,7 +27,7 @@ describe.each(languages)('letters in %s', (language) => {
     expect(html).toContain(`href="${link}"`)
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
     for (const line of text.split('\n\n').filter((each) => !each.includes('https://'))) expect(html).toContain(line)
-    // A subject is one line that fits on a phone.
+    // A subject is a single line that fits on a phone.
     expect(subject).not.toMatch(/[\r\n\u2066-\u2069]/)
     expect(subject.length).toBeLessThan(90)
     expect(text).toContain(PRODUCT_NAME)

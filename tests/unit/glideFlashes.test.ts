@@ -7,7 +7,7 @@ import { HOUSE_LIMITS } from '#domain/flashes/limits'
 const SIDE = 96
 const contrastFor = (picture: LitPicture, glide: Glide) => safeGlide(picture, glide).contrast
 
-/** A square picture of greys and transparent pixels. */
+/** Returns a square picture of greys and transparent pixels. */
 function pictureOf(light: (x: number, y: number) => number | null): LitPicture {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, index) => {
     const byte = light(((index % SIDE) + 0.5) / SIDE, (Math.floor(index / SIDE) + 0.5) / SIDE)
@@ -16,7 +16,7 @@ function pictureOf(light: (x: number, y: number) => number | null): LitPicture {
   return litPictureOf(pixels.flat(), SIDE)
 }
 
-/** A square picture of greys; `light` gives the byte of each pixel from its place in 0 to 1. */
+/** Returns a square picture of greys. `light` gives the byte of each pixel from its place (0 to 1). */
 function greys(light: (x: number, y: number) => number): LitPicture {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, index) => {
     const byte = light((index % SIDE) / SIDE, Math.floor(index / SIDE) / SIDE)
@@ -26,14 +26,14 @@ function greys(light: (x: number, y: number) => number): LitPicture {
 }
 
 const plain = greys(() => 230)
-/** Bright, with eight dark vertical bars. */
+/** A bright picture with eight dark vertical bars. */
 const barred = greys((x) => ((x * 17) % 2 < 1 ? 230 : 20))
 
 const seen = (picture: LitPicture, speed: number, axis: 'across' | 'down' = 'across') => judgeGlide(picture, { size: 0.3, speed, way: 0.6, axis }, HOUSE_LIMITS)
 
 describe('a gliding picture', () => {
   it('makes one change up and one down if it is plain', () => {
-    // The changes are half a second apart at this size and speed.
+    // At this size and speed, the changes are half a second apart.
     expect(judgeGlide(plain, { size: 0.1, speed: 0.15, way: 0.6, axis: 'across' }, HOUSE_LIMITS)).toMatchObject({ cellChanges: 2, overShare: 0, fastShare: 0 })
     expect(contrastFor(plain, { size: 0.3, speed: 0.15, way: 0.6 })).toBe(1)
   })
@@ -101,7 +101,7 @@ describe('a gliding picture', () => {
   })
 
   it('keeps its speed if only a handle would flash: thin parts are dimmed', () => {
-    // A body, a gap and a handle.
+    // The jug consists of a body, a gap and a handle.
     const jug = pictureOf((x, y) => (Math.hypot(x - 0.4, y - 0.5) < 0.3 || Math.abs(Math.hypot(x - 0.75, y - 0.5) - 0.14) < 0.03 ? 240 : null))
     const glide = { size: 0.32, speed: 0.16, way: 0.9, isOverOthers: true }
     const safe = safeGlide(jug, glide)

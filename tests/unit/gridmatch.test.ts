@@ -39,7 +39,7 @@ const copyOf = ({ mechanic }: TrialPlan): CopySpec => {
   if (mechanic.kind !== 'copy') throw new Error('nothing is copied')
   return mechanic
 }
-/** A phone held sideways, a wide tablet and an old one. */
+/** Aspect ratios of a phone in landscape orientation, a wide tablet and an old tablet. */
 const aspects = [844 / 390, 1280 / 800, 4 / 3]
 const aspectsAndSupports = aspects.flatMap((aspect) => (['A', 'B', 'C'] as const).map((support) => ({ aspect, support })))
 
@@ -160,7 +160,7 @@ describe('a pattern to copy', () => {
       if (trial === undefined) throw new Error('no trial')
       const eased = ease(trial, { index: 2, warmUp: false, easier: true, itemsShare: 1 }, { zones: {} as ZoneWeights })
       expect(eased.records).toEqual({ columns: 2, rows: 1, filled: 1 })
-      // No cell is removed from a grid.
+      // Cells are never removed from a grid.
       const halved = ease(trial, { index: 2, warmUp: false, easier: false, itemsShare: 0.5 }, { zones: {} as ZoneWeights })
       expect(halved.stimuli).toEqual(trial.stimuli)
     }
@@ -184,7 +184,7 @@ describe('the places of the grids', () => {
           expect(cell.size).toBeGreaterThanOrEqual(0.18)
           expect(Math.min(cell.place.x - w / 2, 1 - cell.place.x - w / 2, cell.place.y - h / 2, 1 - cell.place.y - h / 2)).toBeGreaterThanOrEqual(EDGE - 1e-6)
         }
-        // At least half a cell of black is between the two.
+        // There is at least half a cell of black between the two grids.
         const [sample, own] = [named(trial, 'sample'), named(trial, 'cell')].map((grid) => grid.map(({ place }) => place.x))
         const gap = Math.min(...(own ?? []).map((x) => Math.min(...(sample ?? []).map((other) => Math.abs(x - other)))))
         expect((gap * at.aspect) / (cells[0]?.size ?? 1)).toBeGreaterThanOrEqual(1.5 - 1e-6)
@@ -345,7 +345,7 @@ describe('a twin to find', () => {
   })
 })
 
-/** A session of a child who fills each cell of a pattern with this probability, and never touches one that stays empty. */
+/** Returns a session of a child who fills each cell of a pattern with this probability, and never touches a cell that stays empty. */
 function copied(
   trials: readonly TrialPlan[],
   chanceOf: (column: number, row: number, columns: number, rows: number) => number,
@@ -412,7 +412,7 @@ describe('the figure of missed cells', () => {
     expect(told.filter((weak) => weak === side).length).toBeGreaterThanOrEqual(48)
   })
 
-  it('names no side for 193 of 200 children who miss one cell in five anywhere', () => {
+  it('names no side for 193 of 200 children who miss one cell in five, wherever it is', () => {
     const told = Array.from({ length: 200 }, (_, index) => gridErrorsOf([copied(trials(index + 1), () => 0.8, seededRandom(index))])?.weak.length === 0)
     expect(told.filter(Boolean).length).toBe(193)
   })

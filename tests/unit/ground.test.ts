@@ -116,7 +116,7 @@ describe('a background in a log', () => {
 
 const groundStrips = (ground: ReturnType<typeof texturedGround>) => ('strips' in ground ? ground.strips : [])
 
-/** A context that records fill colours and clip areas. */
+/** Returns a drawing context that records fill colours and clip areas. */
 function recordingContext() {
   const fills: `#${string}`[] = []
   const clips: number[][] = []

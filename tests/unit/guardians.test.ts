@@ -68,7 +68,7 @@ const followChildren = (person: Person) => {
   return lists
 }
 
-/** Makes this person another guardian of Firefly. */
+/** Makes this person an additional guardian of Firefly. */
 async function join(person: Person) {
   await as(ada).guardians.invite({ childId: CHILD, email: person.email }, ada)
   await as(person).guardians.accept(await invitationFor(person), person)
@@ -205,7 +205,7 @@ describe('a guardian', () => {
     await as(ada).guardians.remove(CHILD, 'ben')
     await list.next((found) => list.told.indexOf(found) >= before && found.list.length === 0)
     expect(await childDocument()).toMatchObject({ guardianIds: ['eve'], guardians: { eve: { since: new Date(START) } } })
-    // A guardian's identity is not stored in the child's document, which every team with access reads.
+    // A guardian's identity is not stored in the child's document, because every team with access can read it.
     expect(JSON.stringify(await childDocument())).not.toContain(eve.email)
     const ofAda = followChildren(ada)
     expect((await ofAda.next(() => true)).list[0]?.guardians).toMatchObject([{ uid: 'eve', email: eve.email }])

@@ -10,7 +10,7 @@ const titleOf = (id: string) => readGuide(id, readFileSync(`assets/guides/en/${i
 const screens = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => `src/${name}`)
-/** Every link to a guide: its guide, and the key of its text. */
+/** Every link to a guide, with the guide and the key of the link text. */
 const links = screens.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<GuideLink\s+id="([\w-]+)">\s*\{text\('([\w.-]+)'\)\}/g)].map(([, id = '', key = '']) => ({ file, id, key })),
 )

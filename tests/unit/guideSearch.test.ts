@@ -14,7 +14,7 @@ const search = createSearch(
   }),
 )
 
-/** A parent's query, and the guide that answers it. */
+/** Queries that a parent may type, each with the guide that answers it. */
 const questions: readonly (readonly [typed: string, answer: GuideId])[] = [
   ['why does my child not look at faces', 'faces'],
   ['can the tablet cause a seizure', 'epilepsy'],

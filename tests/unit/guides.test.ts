@@ -21,9 +21,9 @@ const all = files.map((id) => readGuide(id, read(`en/${id}.md`), sources))
 
 const MOST_WORDS = 500
 const FEWEST_WORDS = 250
-/** School grade of a twelve-year-old: sixth or seventh. */
+/** Highest school grade that a guide may require: that of a twelve-year-old, who is in sixth or seventh grade. */
 const HIGHEST_GRADE = 7
-/** In print, a guide fills one page with its picture and its sources. */
+/** Counts words. Together with its picture and its sources, a printed guide fills one page. */
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{Letter}|\d/u.test(word)).length
 
 test('include one for each of the 39 topics, and no other', () => {
@@ -106,7 +106,7 @@ test('suggest for today an existing page', () => {
   for (const { head } of all) {
     const found = findRoute(new URL(head.opens, 'https://here').pathname)
     expect(found, `${head.id}: ${head.opens}`).not.toBeNull()
-    // An unknown category, or a family by another name, opens a page that says so.
+    // An unknown category, or a family with a different name, opens a page that explains this.
     if (found?.category != null) expect(findActivity(found.route.path.slice(1))?.categories, `${head.id}: ${head.opens}`).toContain(found.category)
   }
 })
@@ -135,7 +135,7 @@ test('name an opened page by its title', () => {
   expect(names.filter((name) => !/^(Open|Go to) “\p{Lu}[^“”{}]+”$/u.test(name) || name.includes('undefined'))).toEqual([])
 })
 
-/** Guides that a family needs first; the others are available in English only. */
+/** Guides that a family needs first. The others exist only in English. */
 const translatedIds = [
   'what-cvi-is',
   'sometimes-sees',

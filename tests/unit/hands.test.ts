@@ -58,7 +58,7 @@ describe('fingers of recorded hands', () => {
   })
 })
 
-/** The child's numbers: changes of the steady count, without the times of no hand. */
+/** Returns the numbers that the child shows: changes of the steady count, without the times when no hand is visible. */
 function numbersInFilm(): readonly number[] {
   let followed: FollowedHands = noHands
   let count: SteadyCount = nothingShown
@@ -73,7 +73,7 @@ function numbersInFilm(): readonly number[] {
 
 describe('a film of hands', () => {
   it('is read as the shown numbers in order, without any others between them', () => {
-    // The film restarted during the recording.
+    // The film started again during the recording.
     expect(numbersInFilm()).toEqual([1, 2, 3, 4, 5, 0, 5, 10, 1, 2, 3, 4])
   })
 })

@@ -8,7 +8,7 @@ import { COMMON_AREA } from '#domain/hands/workArea'
 import type { CameraState } from '#ports/sessionCamera'
 import { promisesSettled } from '../support/fakePorts'
 
-/** A page with a camera: the test decides when and how the browser answers. */
+/** Returns a page with a camera. The test decides when and how the browser answers. */
 function fakePage() {
   const running = new Set<Camera>()
   const answers: { allow(): void; refuse(reason: Error): void }[] = []
@@ -51,7 +51,7 @@ function fakePage() {
         })
       },
       now: () => (time += 10),
-      // One look at a time, so that a test can end.
+      // Only one detection runs at a time, so that a test can end.
       wait: () => new Promise((resolve) => setImmediate(resolve)),
       onHidden: (listener) => void (hide = listener),
     } satisfies HandsHost,
@@ -154,7 +154,7 @@ describe('the camera', () => {
     expect([hands.state, page.running]).toEqual(['ended', 0])
   })
 
-  it('ends while another program uses it, and resumes by itself afterwards', async () => {
+  it('ends while another program uses it, and resumes automatically afterwards', async () => {
     await allowed()
     let told = 0
     hands.watch(() => (told += 1))
@@ -183,10 +183,10 @@ describe('the camera', () => {
     page.brightness = 0.01
     await promisesSettled()
     expect(hands.isDark).toBe(false)
-    // Each look takes 20 ms of the test's clock.
+    // Each detection takes 20 ms of the test's clock.
     for (let look = 0; look < 200; look++) await promisesSettled()
     expect([hands.state, hands.isDark, states.at(-1), page.running]).toEqual(['on', true, 'on', 1])
-    // The pause menu rests the camera, and shows the message.
+    // The pause menu pauses the camera, and shows the message.
     hands.rest()
     expect([hands.state, hands.isDark]).toEqual(['resting', true])
     hands.wake()
@@ -242,7 +242,7 @@ describe('the mirror', () => {
     page.modelFailure = new Error('nobody asked for it')
     const mirror = createMirror(page.host)
     const context = { save: () => {}, translate: () => {}, scale: () => {}, drawImage: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D
-    /** The first call requests a picture, which is ready a moment later. */
+    /** Requests a picture with the first call; the picture is ready a moment later. */
     const paint = async () => {
       mirror.paint(context, 10, 10)
       await promisesSettled()

@@ -30,6 +30,6 @@ test('shows and speaks words in the chosen language, with the same ids', async (
   expect(phraseText('look')).not.toBe('look')
   expect(starterTexts().map(({ id }) => id)).toEqual(english.starters.map(({ id }) => id))
   expect(firstDecks()[0]?.words).not.toEqual(english.outlineDecks[0]?.words)
-  // A family's recordings are found in any language.
+  // A family's recordings are found in every language.
   expect(utteranceKey(nameOf(said))).toBe(utteranceKey(nameOf(banana)))
 })

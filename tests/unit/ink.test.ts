@@ -8,7 +8,7 @@ const place = fc.record({ x: fc.double({ min: -0.1, max: 1.1, noNaN: true }), y:
 const cellAt = (x: number, y: number) => Math.floor(y * INK_LIMITS.rows) * INK_LIMITS.columns + Math.floor(x * INK_LIMITS.columns)
 const FRAME_MS = 16
 
-/** Brightness of one cell, frame by frame; `draw` is called before each frame. */
+/** Returns the brightness of one cell, frame by frame. `draw` is called before each frame. */
 function watch(cell: number, ms: number, draw: (ink: Ink, at: number) => void): readonly number[] {
   const ink = new Ink(manner)
   return Array.from({ length: Math.ceil(ms / FRAME_MS) }, (_, frame) => {
@@ -18,7 +18,7 @@ function watch(cell: number, ms: number, draw: (ink: Ink, at: number) => void): 
   })
 }
 
-/** Frames at which brightness turns from rising to falling or back. */
+/** Returns the frames at which the brightness reverses, in either direction. */
 function turnsOf(light: readonly number[]): readonly { readonly frame: number; readonly up: boolean }[] {
   let before: boolean | null = null
   return light.flatMap((now, frame) => {
@@ -45,7 +45,7 @@ describe('ink', () => {
         }
         for (const light of lights) {
           const turns = turnsOf(light)
-          // More than a second passes between the starts of two rises.
+          // The starts of two rises are more than a second apart.
           const ups = turns.filter(({ up }) => up)
           for (const [index, { frame }] of ups.slice(1).entries()) expect((frame - (ups[index]?.frame ?? 0)) * FRAME_MS).toBeGreaterThan(1000)
         }

@@ -6,7 +6,7 @@ interface Port {
   watch(id: string, onValue: (value: string) => void, onError: (error: Error) => void): () => void
 }
 
-/** An adapter that loads, or fails to, when the test says so. */
+/** Returns an adapter that loads, or fails to load, when the test says so. */
 function adapter() {
   const stopped: string[] = []
   let settle: { come(): void; fail(): void } | null = null

@@ -35,7 +35,7 @@ describe('the light', () => {
     expect(brightUpTo('light')).toBeLessThan(brightUpTo('lightClear'))
   })
 
-  it('of a map is still: no help, no guard against gazing, no jar, and an end at 2T', () => {
+  it('does not move in a map: no help, no guard against gazing, no jar, and an end at 2T', () => {
     const level = manifest.levels.find(({ id }) => id === 'map')
     if (level === undefined) throw new Error('no map')
     expect(PROMPT_LADDERS[engineConfigOf(level, resolveDials(newProfile).dials).ladder]).toEqual({ prompts: [null, null, null, null], end: 2 })
@@ -56,7 +56,7 @@ describe('the light', () => {
   })
 })
 
-/** Fraction of its radius within which a light has full brightness. */
+/** Returns the fraction of the light's radius within which it has full brightness. */
 function brightUpTo(drawing: keyof typeof looks): number {
   const stops: number[] = []
   const context = {

@@ -1,4 +1,4 @@
-// Imported first: the database uses the IndexedDB that exists when it is loaded.
+// This import must come first, because the database uses the IndexedDB that exists when it is loaded.
 import { createDevice, collectValues, type Device } from '../support/localRig'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { matches, inQueryOrder } from '#adapters/local/matching'

@@ -46,7 +46,7 @@ it('requests all subscriptions again when a list got no server answer and a docu
   store.watch('Users/a', never, never)
   store.watchQuery({ collection: 'children' }, never, never)
   answer('Users/a')
-  // A cached result is not an answer.
+  // A cached result does not count as an answer.
   answer('children', true)
   await vi.advanceTimersByTimeAsync(11_000)
   expect(service.network).toEqual(['off', 'on'])

@@ -115,14 +115,14 @@ describe('the look of an animal', () => {
     }
     expect(look('same').sample.as).toBeUndefined()
     expect(look('other-photo').sample.as).toBe('stock')
-    // Without a name of another kind, the photo itself would be shown as its own drawing.
+    // If there were no other kind of picture with this name, the photo itself would be shown as its drawing.
     expect(look('drawing').sample).toMatchObject({ level: 'rich', as: 'stock' })
     expect(fileOf(look('front').sample)).toBe('dog-front')
   })
 })
 
 describe('the choices', () => {
-  it('are two with one right, and a single identical photo in the warm-ups', () => {
+  it('are two, one of them right, and a single identical photo in the warm-ups', () => {
     for (const form of animalForms) {
       const trials = all(form)
       const kinds = trials.map(({ stimuli }) => stimuli.filter(({ role }) => role !== 'place').map(({ role }) => role))
@@ -141,7 +141,7 @@ describe('the choices', () => {
         if (form === 'toy') expect([right.word.category, other.word.category]).toEqual(['toys', 'toys'])
       }
     }
-    // In the child's own colour, the right shape would stand out.
+    // In the child's own colour, the correct shape would stand out.
     for (const trial of plans('silhouette', { settings: { changed: 'choices' } })) expect(thing(trial, 'target').picture.level).toBeUndefined()
   })
 
@@ -239,7 +239,7 @@ describe('an animal with a sound', () => {
   })
 })
 
-/** Forms that do not go well, counted like the figure of the steps: independent at the first try in fewer than four of five. */
+/** Returns the forms that do not go well, judged like the figure of the steps: independent at the first try in fewer than four out of five trials. */
 function hardForms(logs: readonly (readonly PlayEvent[])[]): readonly string[] {
   const results = logs.flatMap(trialResults).filter(counts)
   return animalForms.filter((form) => {
@@ -249,7 +249,7 @@ function hardForms(logs: readonly (readonly PlayEvent[])[]): readonly string[] {
   })
 }
 
-/** A session of a child that recognises an animal in all forms but one, with occasional errors. */
+/** Returns a session of a child who recognises an animal in all forms but one, with occasional mistakes. */
 function played(trials: readonly TrialPlan[], isKnown: boolean, random: Random): readonly PlayEvent[] {
   const LAPSE = 0.03
   return trials.flatMap((plan, trial): PlayEvent[] => {

@@ -141,7 +141,7 @@ describe('one trial', () => {
 
   it('is mashed if touched before anything was visible, or amid touches that started earlier', () => {
     expect([0, 100, 199, 200, 3000].map((touchMs) => trialResults(log({ trial: 0, touchMs }))[0]?.isMashed)).toEqual([true, true, true, false, false])
-    // An eye that follows a moving thing may be there when it arrives.
+    // An eye that follows a moving thing may already be there when the thing arrives.
     const along = log({ trial: 0, touchMs: 100 }).map((event) => (event.kind === 'stimulus-shown' ? { ...event, way: [{ x: 0.5, y: 0.5 }] } : event))
     expect(trialResults(along)[0]?.isMashed).toBe(false)
     const before = [20, 40, 60, 80].map((at) => beside(0, at))

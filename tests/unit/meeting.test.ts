@@ -6,13 +6,13 @@ import { meetingOf } from '#domain/measures/meeting'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { firstLightEvents, planFirstLight } from '#tests/support/firstLight'
 
-/** The suggestions for a child who notices each light after the given ms, or not at all. */
+/** Returns the suggestions for a child who notices each light after the given time (ms), or not at all. */
 function meet(notices: (light: StimulusPlan) => number | null, seed = 1, { lights = 8, dials = defaultDials }: { lights?: number; dials?: Dials } = {}) {
   return meetingOf({ events: firstLightEvents(notices, { seed, lights }) }, dials)
 }
 
 describe('the eight lights', () => {
-  it('are each colour at each size on each side, once', () => {
+  it('show each colour at each size on each side once', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const lights = planFirstLight(seed).slice(2, 10)
@@ -72,7 +72,7 @@ describe('the suggestions of a first light', () => {
     expect(meet(() => 8000, 1, { dials: { ...defaultDials, waitMs: 5000 } }).hints).toMatchObject([{ kind: 'wait', dials: { waitMs: 15_000 } }])
   })
 
-  it('are none if all is alike, one light makes the difference, or nothing was seen', () => {
+  it('are none if all results are alike, a single light makes the difference, or nothing was seen', () => {
     expect(meet(() => 12_000).hints).toEqual([])
     let missed = false
     const one = meet(({ zone }) => {

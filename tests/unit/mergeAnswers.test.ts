@@ -53,7 +53,7 @@ describe('local changes over stored answers', () => {
     const lost = applyStored(sent, NO_ANSWERS)
     expect(isUnsaved(lost)).toBe(true)
     expect(overlay(NO_ANSWERS, lost).items).toEqual({ 1: mostly })
-    // A tab that insists has the last word: two tabs never overwrite each other endlessly.
+    // A tab that keeps writing has the last word, so two tabs never overwrite each other endlessly.
     expect(isUnsaved(applyStored(removeSent(lost, lost), NO_ANSWERS))).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('local changes over stored answers', () => {
           const tab = whose[index] === true ? 1 : 0
           tabs[tab] = change(tabs[tab] ?? NO_CHANGES, NO_ANSWERS, part, valueOf(part))
         })
-        // Neither has received the other's answer when it writes.
+        // When each tab writes, it has not yet received the other's answer.
         for (const tab of [0, 1]) {
           const changes = tabs[tab] ?? NO_CHANGES
           store = overlay(NO_ANSWERS, changes)

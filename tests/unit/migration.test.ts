@@ -9,9 +9,9 @@ import { NO_END } from '#domain/people/grants'
 import { summarise } from '#domain/measures/summary'
 import { createDevice, collectValues, type Device } from '#tests/support/localRig'
 
-/* Data written by the first version of the app, opened by this one: nothing is lost and nothing is unreadable. */
+/* Opens data written by the first version of the app in this version. Nothing may be lost or unreadable. */
 
-/** The tables of the first version, as released. They never change. */
+/** The tables of the first released version. They never change. */
 const FIRST_STORES = {
   documents: 'path, [parent+id], group',
   identities: 'uid, &email',
@@ -277,7 +277,7 @@ it('keeps every table of the first version, and only adds to them', async () => 
   await now.open()
   expect(now.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(FIRST_STORES)))
   for (const [name, rows] of Object.entries(stored.tables)) expect(await now.table(name).count()).toBe(rows.length + (name === 'documents' ? 1 : 0))
-  // The new one records which of the accounts was first.
+  // The new version records which account was the first.
   expect((await now.documents.get('Config/device'))?.data).toEqual({ first: (await now.identities.toArray())[0]?.uid })
   now.close()
 })

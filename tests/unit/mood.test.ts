@@ -47,7 +47,7 @@ describe('a session’s mood, in the store', () => {
     expect(await moodOf('one')).toBe('tired')
     await sessions.save(sessionOf('one', { mood: 'enjoyed' }))
     expect(await moodOf('one')).toBe('enjoyed')
-    // An older copy without a mood does not remove it.
+    // An older copy without a mood does not remove the stored mood.
     await sessions.save(sessionOf('one'))
     expect(await moodOf('one')).toBe('enjoyed')
   })

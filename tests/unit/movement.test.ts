@@ -4,8 +4,8 @@ import { keepMoving, minMovement, notMoving, type MovementSize } from '#domain/h
 import { seededRandom } from '#domain/random'
 
 /*
- * Movement without a hand: films of a synthetic room, with a camera's own effects (noise, a lamp, automatic brightness, mains light that beats against
- * its frames) and possible movements of a child. Results are given in terms of play: the number of bubbles that would pop, and after how long.
+ * Tests movement without a hand. Films show a synthetic room with the effects of a camera (noise, a lamp, automatic brightness, mains light that beats
+ * against the frames) and possible movements of a child. The results describe play: the number of bubbles that would pop, and when.
  */
 
 const EVERY_MS = 100
@@ -13,16 +13,16 @@ const MS = 20_000
 /** Time (ms) between a pop and the next bubble. */
 const NEXT_MS = 3000
 const POPS_AFTER_MS = 400
-/** Number of movements: one starts every eight seconds, from the fourth on. */
+/** Number of movements. One starts every eight seconds, the first after four seconds. */
 const TIMES = 2
 
 type Scene = (x: number, y: number, ms: number) => number
 const random = seededRandom(11)
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** A room with furniture: steep and soft edges, from 40 to 190 of 255. */
+/** A room with furniture that has sharp and soft edges, with a brightness of 40 to 190 (of 255). */
 const room: Scene = (x, y) => 90 + 40 * Math.sin(x * 7) + (y > 0.7 ? -30 : 0) + (x > 0.75 && y < 0.5 ? 60 : 0)
-/** A moving thing of its own brightness and the given size (fraction of the width). */
+/** Returns a moving thing with its own brightness and the given size (fraction of the width). */
 const thing =
   (at: (ms: number) => readonly [number, number], wide: number, high: number, light = 170): Scene =>
   (x, y, ms) => {
@@ -31,7 +31,10 @@ const thing =
     return inside < 1 ? light - 40 * inside : room(x, y, ms)
   }
 
-/** Each cell is the mean of several points, like the camera's averaged picture, plus noise and the effect of the light on everything. */
+/**
+ * Returns cells that are each the mean of several points, like the averaged picture of a camera, plus noise and the effect of the light on
+ * everything.
+ */
 function cellsOf(scene: Scene, ms: number, noise: number, light: (value: number, row: number, ms: number) => number): readonly number[] {
   return Array.from({ length: GREY.width * GREY.height }, (_, cell) => {
     const [column, row] = [cell % GREY.width, Math.floor(cell / GREY.width)]
@@ -47,7 +50,7 @@ interface Film {
   readonly light?: (value: number, row: number, ms: number) => number
 }
 
-/** The result for each frame of a film, from its first second on. */
+/** Returns the result for each frame of a film. */
 function told({ scene, noise = 1.2, light = (value) => value }: Film): readonly (readonly [ms: number, Movement | null])[] {
   let watched = nothingWatched
   const all: (readonly [number, Movement | null])[] = []
@@ -58,7 +61,7 @@ function told({ scene, noise = 1.2, light = (value) => value }: Film): readonly 
   return all
 }
 
-/** Times (ms) at which bubbles would have popped, one after the other. */
+/** Returns the times (ms) at which bubbles would have popped, one after another. */
 function pops(film: ReturnType<typeof told>, size: MovementSize): readonly number[] {
   let [moving, opens] = [notMoving, 0]
   const at: number[] = []
@@ -75,12 +78,12 @@ function pops(film: ReturnType<typeof told>, size: MovementSize): readonly numbe
 
 const still = (): readonly [number, number] => [0.5, 0.45]
 const head = (at: (ms: number) => readonly [number, number]) => thing(at, 0.13, 0.22)
-/** A movement of a second and a half every eight seconds. */
+/** Returns the deflection (-1 to 1) of a movement that takes one and a half seconds in every eight. */
 const now = (ms: number) => (ms % 8000 >= 4000 && ms % 8000 < 5500 ? Math.sin((((ms % 8000) - 4000) / 1500) * 2 * Math.PI) : 0)
 
 const quiet: Readonly<Record<string, Film>> = {
   'an empty room': { scene: room },
-  // A mean of a hundred points has a tenth of their noise: each of them varies by 30 of 255.
+  // The mean of a hundred points has a tenth of their noise, so each point varies by 30 (of 255).
   'an empty room in the dusk, with much noise': { scene: room, noise: 3, light: (value) => value * 0.4 },
   'a child that sits still, and breathes': { scene: head((ms) => [0.5, 0.45 + 0.004 * Math.sin((ms / 4000) * 2 * Math.PI)]) },
   'a tremble of the head': { scene: head((ms) => [0.5 + 0.004 * Math.sin((ms / 180) * 2 * Math.PI), 0.45]) },

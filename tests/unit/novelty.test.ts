@@ -20,7 +20,7 @@ describe('new items', () => {
     const isNew = Array.from({ length: 50 }, (_, index) => !familiar.includes(wordOfDeck(words, choice, { index, support }) as Word))
     expect(isNew.filter(Boolean).length / 50).toBeCloseTo(sharesOf[support])
     expect(isNew.slice(0, 2)).toEqual([false, false])
-    // At no time in a session were there more.
+    // At no time in a session were there more new words.
     for (let many = 1; many <= 50; many++) expect(isNew.slice(0, many).filter(Boolean).length).toBeLessThanOrEqual(many * sharesOf[support] + 1e-9)
   })
 
@@ -36,7 +36,7 @@ describe('new items', () => {
     expect(new Set(session(['word-9', 'word-2']))).toEqual(new Set(['word-2', 'word-9']))
   })
 
-  it('give every familiar one its turn', () => {
+  it('show every familiar item in turn', () => {
     const shown = Array.from({ length: 10 }, (_, index) => wordOfDeck(words, choice, { index, support: 'B' })?.id)
     expect(new Set(shown)).toEqual(new Set(['word-1', 'word-2', 'word-3', 'word-4', 'word-5', 'word-6', 'word-7']))
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOfflineFiles } from '#adapters/browser/offlineFiles'
 
-/** The used part of a browser's caches; full after `fullAfter` files. */
+/** Returns the part of a browser's caches that the adapter uses. It is full after `fullAfter` files. */
 function fakeCaches(fullAfter = Infinity) {
   const held = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {

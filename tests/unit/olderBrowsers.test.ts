@@ -13,7 +13,7 @@ afterEach(() => {
   for (const restore of restores.splice(0)) restore()
 })
 
-/** Removes a feature, as in a browser without it. */
+/** Removes a feature, as in a browser that lacks it. */
 function take(from: object, name: string): void {
   const had = Object.getOwnPropertyDescriptor(from, name)
   if (had === undefined) return

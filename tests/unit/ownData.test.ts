@@ -25,7 +25,7 @@ const ben = { email: 'ben@family.example', password: 'lantern-2', displayName: '
 const noPrint = () => Promise.reject(new Error('nothing is printed here'))
 const recordOf = async (file: Blob) => (await readExport(file)).everything
 
-/** One family on a device, with data of every kind for each child. */
+/** Opens one family on a device, with data of every kind for each child. */
 async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setItem'>, person: typeof ada) {
   const tab = rig.openTab()
   const device = createDeviceSettings(() => storage)
@@ -86,7 +86,7 @@ async function openFamily(rig: Device, storage: Pick<Storage, 'getItem' | 'setIt
   return { uid, identity, documents, journal, children, guardians, ownData, addChild, device }
 }
 
-/** All stored data as one text: every row of every table, bytes as letters, and the browser's own storage. */
+/** Returns all stored data as one text: every row of every table, bytes as letters, and the browser's own storage. */
 async function everythingOn(rig: Device, stored: string): Promise<string> {
   const asText = (_key: string, value: unknown) => {
     if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)
@@ -296,7 +296,7 @@ describe('a family’s own data', () => {
       recordings: rig.openTab().recordings,
       photos: rig.openTab().photos,
       device: family.device,
-      // Nothing on the device is deleted before the backend was asked.
+      // Nothing on the device is deleted before the backend has been asked.
       journal: { forget: () => Promise.reject(new Error('the device was touched')), undelivered: async () => [], markDelivered: async () => {} },
       identity: family.identity,
       guardians: family.guardians,
@@ -563,7 +563,7 @@ test('has every column in its unit: whole milliseconds, lengths and fractions wi
     .replace('\ufeff', '')
     .trim()
     .split('\r\n')
-  // A comma in quotes is not a separator.
+  // A comma inside quotes is not a separator.
   const [names = [], values = []] = lines.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
   expect(Object.fromEntries(names.map((name, index) => [name, values[index]]))).toEqual({
     'zone size and speed': '"planned, not measured"',
@@ -614,7 +614,7 @@ test('has every column in its unit: whole milliseconds, lengths and fractions wi
     afterwards: 'too-much',
     'session ended by': 'finished',
     'made up': 'false',
-    // A trial has no free play values.
+    // A trial has no values for free play.
     'free: length (ms)': '',
     'free: active (ms)': '',
     'free: first touch after (ms)': '',

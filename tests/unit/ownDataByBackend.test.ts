@@ -7,7 +7,7 @@ import { headerOf, trialFacts } from '../contract/journal.contract'
 import { fakeIdentity } from '../support/fakePorts'
 import { openDevice } from '../support/dataRig'
 
-/* An account deleted by a backend: this device asks for it, and deletes its local data. */
+/* Tests the deletion of an account by a backend: this device requests it, and deletes its local data. */
 
 const ada = { email: 'ada@family.example', password: 'lantern-1', displayName: 'Ada' }
 const receipt = { number: 'n', documents: 7, keptPapers: 0, keptUntil: null }

@@ -61,7 +61,7 @@ describe('a device’s administrator', () => {
     await tab.identity.signIn({ email: 'first@example.org', password })
     await ownDevice().take(first)
     await tab.identity.deleteAccount({ password })
-    // The first leaves no trace, and the device is not free for the next.
+    // The first account leaves no trace, but the device is not free for the next one.
     expect(JSON.stringify(await device.raw.documents.where({ group: 'Config' }).toArray())).not.toContain(first)
     await tab.identity.signIn({ email: 'later@example.org', password })
     await expect(ownDevice().take(later)).rejects.toMatchObject({ name: 'StoreError' })

@@ -94,7 +94,7 @@ describe('a word renamed by the family', () => {
   })
 })
 
-/** A device with every clip, which records what it plays. */
+/** Returns a device with every clip, which records what it plays. */
 function createDevice(preference: VoicePreference) {
   const heard: string[] = []
   const state = { hasRecording: false, hasVoice: false }

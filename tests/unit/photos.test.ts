@@ -14,7 +14,7 @@ import { seededRandom } from '#domain/random'
 import { nameOf, utteranceKey } from '#domain/words/utterance'
 import type { Word } from '#domain/words/words'
 
-/** A picture from rows of letters, one colour for each letter. */
+/** Returns a picture from rows of letters, with one colour for each letter. */
 function picture(...rows: readonly string[]): Pixels {
   const colours: Readonly<Record<string, readonly number[]>> = {
     w: [250, 250, 250, 255],

@@ -30,7 +30,7 @@ const UNSURE = 0.03
 
 const body = rowsOf('body').map(inEnglish)
 
-/** The drawn area of each part. Hair counts only above the middle of the forehead, because five points cannot locate more of it. */
+/** Returns the drawn area of each part. Hair counts only above the middle of the forehead, because five points cannot locate more of it. */
 async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, FaceBox>>> {
   const forehead = leftEye.y - (proportions.hair.aboveEyes + UNSURE * 4) * EYES
   return {
@@ -41,7 +41,7 @@ async function partsOf(face: string): Promise<Readonly<Record<FacePartPhrase, Fa
   }
 }
 
-/** An adult's taps on a drawing; the tip of the nose is at seven tenths of its length. */
+/** Returns an adult's taps on a drawing. The tip of the nose is at 70 % of the length of the nose. */
 function tapsOn({ nose, mouth, hair }: Readonly<Record<FacePartPhrase, FaceBox>>): FaceMarks {
   const x = (leftEye.x + rightEye.x) / 2
   return {
@@ -76,7 +76,7 @@ const isBald = (face: string) => face === 'grandfather'
 describe('the parts of a marked face', () => {
   it.each(drawnFaces)('%s: cover the drawn parts, even with slightly inaccurate taps', async (face) => {
     const truth = await partsOf(face)
-    // A bald person has no hair above the forehead: the top of the head is tapped.
+    // A bald person has no hair above the forehead, so the adult taps the top of the head.
     const marks = isBald(face) ? { ...tapsOn(truth), hair: { x: 0.5, y: 0.15 } } : tapsOn(truth)
     const off = fc.double({ min: -UNSURE * EYES, max: UNSURE * EYES, noNaN: true })
     fc.assert(
@@ -108,7 +108,7 @@ describe('the parts of a marked face', () => {
     for (const phrase of ['two eyes', 'nose', 'mouth'] as const) {
       const [left, top, right, bottom] = truth[phrase]
       const [, , width, height] = places[phrase]
-      // A child's mouth is smaller than a smiling one, and a baby's nose shorter.
+      // A child's mouth is smaller than a smiling one, and a baby's nose is shorter.
       expect([phrase, width - (right - left) < 0.75 * EYES, height - (bottom - top) < 0.55 * EYES]).toEqual([phrase, true, true])
     }
     const [hairEnds, eyesBegin, eyesEnd, mouthBegins] = [

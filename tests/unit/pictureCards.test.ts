@@ -38,7 +38,7 @@ describe('cards', () => {
         expect(stimuli).toHaveLength(2)
       }
     }
-    // If there are enough additional photographs, they are used.
+    // If there are enough additional photographs, the level uses them.
     if (category === 'fruits')
       for (const { stimuli } of await plans('6', 'fruits', {}, { pictureLevel: 'realistic' }))
         expect(stimuli.every((each) => pictureOf(each)?.view === 1)).toBe(true)
@@ -75,12 +75,12 @@ describe('cards', () => {
     expect(await first('flat')).toBe('sun')
   })
 
-  it('are six familiar ones for four new ones at level C', async () => {
+  it('include six familiar pictures for every four new ones at level C', async () => {
     const all = await plans('2', 'animals', { deck: ['dog', 'cat', 'cow'], fresh: ['owl', 'whale'] })
     const asked = askedOf(all).map(({ id }) => id)
     expect(asked.flatMap((id, index) => (['owl', 'whale'].includes(id) ? [index] : []))).toEqual([2, 4, 7, 9, 12, 14, 17, 19])
     expect(all.map(({ records }) => records?.['isNew'])).toEqual(asked.map((id) => ['owl', 'whale'].includes(id)))
-    // Without an adult's choice the next ones of the list are new. A child's own deck gets no additions.
+    // If the adult has chosen nothing, the next words of the list are new. A child's own deck gets no additions.
     expect(
       askedOf(await plans('2', 'animals', { cards: 3 }))
         .map(({ id }) => id)

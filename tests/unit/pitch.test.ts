@@ -23,6 +23,6 @@ it('detects the pitch of a tone or a voice, and none in noise and silence', () =
 it('adapts high and low to each child’s own voice, and steers only with a tone', () => {
   const steers = (...tones: readonly (number | null)[]) => tones.reduce(heardTone, noTone).steers
   expect([steers(400), steers(200), steers(300), steers(400, null)]).toEqual([-1, 1, 0, 0])
-  // A voice that is high overall: its lower tones count as low once its higher ones were heard.
+  // If a voice is high overall, its lower tones count as low once its higher ones have been heard.
   expect([steers(420), steers(420, 600, 420), steers(420, 600, 340)]).toEqual([-1, 0, 1])
 })

@@ -179,7 +179,7 @@ it('lays things in one centred row within the visual field, or reports that no r
         const weights = seenWhere((zone) => !shut.includes(zone))
         const laid = inRow({ least: MIN_TARGET_SIZE, count, size, gap, weights, aspect })
         if (laid === null) {
-          // Not even things of the minimum size fit into a row within the full-width visual field.
+          // Not even things of the minimum size fit into a row within a visual field of full width.
           const whole = [0, 1, 2].filter((row) => [1, 2, 3].every((column) => weights[(row * 3 + column) as Zone] > 0))
           if (whole.length > 0) expect((count + (count - 1) * gap) * MIN_TARGET_SIZE).toBeGreaterThan((1 - 2 * EDGE) * aspect - 1e-9)
           return

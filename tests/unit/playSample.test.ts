@@ -23,7 +23,7 @@ interface Played {
 function session({ block, at, turns = 12, tired, reason = 'finished' }: Played): Session {
   const events = Array.from({ length: turns + 2 }, (_, trial): PlayEvent[] => [
     { kind: 'trial-began', at: trial * 5000, trial, warmUp: trial < 2, waitMs: 10_000 },
-    // The last one was interrupted.
+    // The last trial was interrupted.
     { kind: 'trial-ended', at: trial * 5000 + 3000, trial, outcome: trial === turns + 1 ? 'void' : 'independent' },
   ]).flat()
   return {
@@ -87,7 +87,7 @@ describe('the baseline', () => {
       expect(left.blocks[0]).toMatchObject({ isDone: false, plays: [{ isWhole: false }] })
     }
     expect(ask([{ block: first, at: BEGAN + 1, reason: 'time' }]).next).toBe(second)
-    // Repeated and complete: its day is the one on which it was completed.
+    // If a repeated sample is complete, its day is the one on which it was completed.
     expect(
       ask(
         [

@@ -7,7 +7,7 @@ interface Legal {
 const notices = import.meta.glob<Legal>('../../src/text/*/legal.json', { eager: true, import: 'default' })
 const titles = import.meta.glob<string>('../../scenes/activities/*/text/*.json', { eager: true, import: 'title' })
 
-/* The notice names every activity that uses the microphone: a new one fails here until the notice names it in all languages. */
+/* The notice names every activity that uses the microphone. A new activity fails here until the notice names it in all languages. */
 it.each(Object.entries(notices))('names every activity that uses the microphone (%s)', (file, { legal }) => {
   const language = file.split('/').at(-2)
   const listening = catalogue.filter(({ needs }) => needs.includes('microphone')).map(({ id }) => id)

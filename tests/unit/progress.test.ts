@@ -8,7 +8,7 @@ import { sessionHeader } from '#tests/support/examples'
 const NOW = Date.UTC(2026, 10, 22, 12)
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** A session this many days ago with one trial for each touch (seconds), left or right of the middle. */
+/** Returns a session from this many days ago, with one trial for each touch (s), to the left or right of the middle. */
 function sessionOf(
   daysAgo: number,
   seconds: readonly number[],

@@ -56,7 +56,7 @@ describe('the suggestion for a day without a plan', () => {
     const day = (sessions: readonly Session[]) => proposeDay([...tiles, tile('music')], sessions, NOW, true).map(({ tile: { key } }) => key)
     expect(day([]).toSorted()).toEqual(['follow', 'lightcatcher', 'music'])
     expect(day([played('bubblepop', 1)])).not.toContain('bubblepop')
-    // An activity that needs touch is better than none.
+    // An activity that needs touch is better than no activity.
     expect(told(proposeDay([tile('match')], [], NOW, true))).toEqual([['match', 'new']])
   })
 

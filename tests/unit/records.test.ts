@@ -63,7 +63,7 @@ describe('the content hash', () => {
     expect(hashOf(renamed, "import { width } from './one'\nexport const all = [width(2), { part: 1 }.part]")).toBe(before)
     expect(hashOf(renamed, "import { width } from './one'\nexport const all = [width(2), { bit: 1 }.bit]")).not.toBe(before)
     expect(hashOf('export const size = (share: number) => share * 3\nexport const last = 1', use)).not.toBe(before)
-    // The other export is another value.
+    // The other export is a different value.
     const both = "import { last, size } from './one'\nexport const all = [size, last]"
     const ordered = hashOf('export const size = 2\nexport const last = 1', both)
     expect(hashOf('export const size = 2\nexport const last = 1', both.replace('[size, last]', '[last, size]'))).not.toBe(ordered)

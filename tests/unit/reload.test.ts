@@ -3,7 +3,7 @@ import { notePartMissing, reloadFresh, tryAgain } from '#ui/reload'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser with a worker; returns its actions in order. `opened`: the start script last loaded from the network. */
+/** Returns a browser with a service worker, which records its actions in order. `opened` is the start script that was last loaded from the network. */
 function browser(network: () => Promise<unknown>, { isKept = true, opened }: { isKept?: boolean; opened?: string } = {}): readonly string[] {
   const done: string[] = []
   vi.stubGlobal('fetch', network)

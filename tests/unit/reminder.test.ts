@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reminderFile } from '#domain/child/reminder'
 
-/** A Wednesday. */
+/** A time on a Wednesday. */
 const now = new Date(2026, 10, 18, 12).getTime()
 const file = (part: Partial<Parameters<typeof reminderFile>[0]> = {}) =>
   reminderFile({ id: 'r1', title: 'Lights with Pip', product: 'A product', days: ['fri', 'mon'], at: '17:30', now, ...part })

@@ -7,8 +7,8 @@ import { elementsOf, type PdfElement, readPdf, textIn } from '../support/pdfText
 import { NOW, composePages, printReport } from '../support/printedReport'
 
 /*
- * Every figure of a report can be recalculated from the table that a family can save. The app's own calculations are not used: the table is read and
- * counted independently, following the column descriptions in docs/data-format.md.
+ * Checks that every figure of a report can be recalculated from the table that a family can save. The app's own calculations are not used: the table
+ * is read and evaluated independently, using the column descriptions in docs/data-format.md.
  */
 
 type Row = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ const quarter = (values: readonly number[], share: number): number => {
   return low + (high - low) * (place % 1)
 }
 
-/** Median and quartiles in whole ms; three empty cells under four values. */
+/** Returns the median and the quartiles in whole ms, or three empty cells for fewer than four values. */
 const spread = (values: readonly number[]): readonly string[] =>
   values.length < 4 ? ['', '', ''] : [0.5, 0.25, 0.75].map((share) => String(Math.round(quarter(values, share))))
 
@@ -39,7 +39,7 @@ const isAlone = (row: Row) => row['outcome'] === 'independent' && row['wrong'] =
 let rows: readonly Row[]
 let tables: ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** The cells of a table below its header, row by row. */
+/** Returns the cells of a table below its header, row by row. */
 const cellsOf = (table: PdfElement) =>
   elementsOf(table, /^TR$/)
     .slice(1)
@@ -61,7 +61,7 @@ const tableNamed = (name: string) => {
   return found
 }
 
-/** From black to a busy photo. */
+/** Names of the backgrounds, from black to a busy photo. */
 const backgrounds = Object.values(english.app.ground.rungs)
 
 describe('figures of a report that match the table of trials', () => {

@@ -28,7 +28,7 @@ it('asks a doctor for the eye report where none was written, and leaves out an e
 it('names no more things at once than were shown in play', () => {
   const able = child({ profile: { ...newProfile, support: 'C', dials: { maxItems: 9 } } })
   expect(said(composePages({ child: able }))).not.toContain('At most 9 things')
-  // Without play the setting is all that is known.
+  // Without play, only the setting is known.
   expect(said(composePages({ child: able, sessions: [] }))).toContain('At most 9 things at a time')
 })
 
@@ -64,7 +64,7 @@ it('names each area of the next steps once', () => {
   expect(new Set(areas).size).toBe(areas.length)
 })
 
-it('says what the figures of trials and of touches count', () => {
+it('explains what the figures of trials and of touches count', () => {
   expect(said(composePages())).toMatch(/\d+ of \d+ trials without help/)
   expect(said(composePages())).toMatch(/touched: n = \d+/)
   expect(said(composePages())).toContain('A trial without a touch has no time; a touch after a prompt counts.')

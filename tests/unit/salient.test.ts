@@ -62,7 +62,7 @@ describe('salient features', () => {
       const [, , width = 1, height = 1] = clue.lit?.place ?? []
       expect(width * height).toBeLessThanOrEqual(0.4)
       expect(clue).toMatchObject({ onlyLit: true, closeUp: true })
-      // Spots cannot be recognised without their cow.
+      // Spots cannot be recognised without the cow that has them.
       expect(clue.word.salient.find(({ id }) => id === clue.lit?.id)).not.toHaveProperty('alone')
       if (clue.lit !== undefined) expect(samePart(clue.lit, worn(byRole(stimuli, 'distractor')[0]).word.salient)).toBeNull()
     }
@@ -77,7 +77,7 @@ describe('salient features', () => {
         expect([whole.level, whole.view ?? 0]).not.toEqual([pictureLevel, 0])
         const asked = worn(byRole(stimuli, 'target')[0])
         expect([asked.level, asked.view]).toEqual([whole.level, whole.view])
-        // The touch area is at the part's place on that picture.
+        // The touch area is at the part's place in that picture.
         if ((whole.view ?? 0) > 0) expect(asked.lit?.realistic).toEqual(whole.word.salient.find(({ id }) => id === asked.lit?.id)?.place)
       }
     }
@@ -120,7 +120,7 @@ describe('salient features', () => {
     if (kiwi === undefined || drawing === undefined || part === undefined) throw new Error('no kiwi')
     const svg = pictureSvg(kiwi, drawing, { ...plainStyle, dim: 0.2, lit: part, onlyLit: true })
     expect(svg).toMatch(/<rect [^>]*fill="none" stroke="#FFE600"[^>]*\/><\/svg>$/)
-    // Only the ring has the colour of the edge; the outline of the whole thing would be cut.
+    // Only the ring has the edge colour, because the outline of the whole thing would be cut off.
     expect(svg.split('#FFE600')).toHaveLength(2)
     const near = pictureSvg(kiwi, drawing, { ...plainStyle, lit: { place: [0.5, 0.1, 0.2, 0.2] }, onlyLit: true, closeUp: true })
     const [, , width] = /viewBox="([^"]+)"/.exec(near)?.[1]?.split(' ').map(Number) ?? []

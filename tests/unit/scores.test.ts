@@ -34,7 +34,7 @@ describe('a section’s score', () => {
   })
 
   test('is the mean of the rated items, shown from 60 % on', () => {
-    // Five items: two are too few, three are enough.
+    // The section has five items: two answers are too few, and three are enough.
     expect(sectionScore(said({ 24: 4, 25: 0 }), 'clutter')).toBeNull()
     expect(sectionScore(said({ 24: 4, 25: 0, 26: 2 }), 'clutter')).toBe(50)
     expect(sectionScore(said({ 24: 4, 25: 0, 26: 'not-observed' }), 'clutter')).toBeNull()
@@ -46,7 +46,7 @@ describe('a section’s score', () => {
     expect(
       sectionScore(said({ 24: 'not-applicable', 25: 'not-applicable', 26: 'not-applicable', 27: 'not-applicable', 28: 'not-applicable' }), 'clutter'),
     ).toBeNull()
-    // The section `where`: one of its three items is in words and does not count; both others are needed.
+    // One of the three items in the section `where` is answered in words and does not count, so both others are needed.
     expect(sectionScore(said({ 18: 4 }), 'where')).toBeNull()
     expect(sectionScore(said({ 18: 4, 19: 4 }), 'where')).toBe(100)
     expect(sectionScore({ items: { ...said({ 18: 4, 19: 4 }).items, 17: { words: 'To the left', supports: [] } } }, 'where')).toBe(100)

@@ -33,7 +33,7 @@ const thing = (trial: number, id: string, role: 'target' | 'distractor', zone: 4
   speed: 0,
 })
 
-/** Trials with this many things each; the first ones were found. */
+/** Returns trials with this many things each. The target was found in the first `found` trials. */
 const turns = (count: number, found: number, items: number, zone: 4 | 6 = 4): readonly PlayEvent[] =>
   Array.from({ length: count }, (_, trial): readonly PlayEvent[] => {
     const at = trial * 60_000

@@ -41,7 +41,7 @@ test('supports every public activity in a link, and no other', () => {
     }
   }
   expect(isShowable(findActivity('fireworks') ?? catalogue[0]!, null, '1')).toBe(false)
-  // Hidden from a child for whom light has not been said to be safe.
+  // These activities are hidden from a child for whom light is not known to be safe.
   for (const id of ['stripe', 'fluid']) expect(isShowable(findActivity(id) ?? catalogue[0]!, null, '1'), id).toBe(false)
   expect(isShowable(findActivity('visualdiscrimination') ?? catalogue[0]!, null, '1')).toBe(false)
 })
@@ -59,7 +59,7 @@ test('shows nothing or the defaults for a damaged or forged link', () => {
     'A'.repeat(5000),
   ])
     expect(decodeShown(code, catalogue), code.slice(0, 20)).toBeNull()
-  // A link can never say that light is safe for the child who plays.
+  // A link can never state that light is safe for the child who plays.
   const wild = decodeShown(
     codeOf({
       v: 1,

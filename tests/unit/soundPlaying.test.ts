@@ -8,7 +8,7 @@ import { promisesSettled } from '../support/fakePorts'
 
 const volumes = { voice: 0.8, effects: 0.6, music: 0.4, interface: 0.5, muted: false }
 
-/** The used part of Web Audio, recording what plays. */
+/** Returns the part of Web Audio that the adapter uses, and records what plays. */
 function createContext() {
   const gains: { gain: { value: number }; ramps: { value: number; at: number }[] }[] = []
   const sources: { buffer: unknown; loop: boolean; stopped: boolean }[] = []

@@ -39,7 +39,7 @@ class FakeUtterance extends EventTarget {
 
 const french: Voice = { name: 'Français', lang: 'fr-FR', localService: true, default: false }
 
-/** A configurable device; by default an English page, no voice, no recording, every clip (all in English), sound allowed. */
+/** Returns a configurable device. By default it has an English page, no voice, no recording, every clip (all in English), and sound is allowed. */
 function createDevice(language: Language = 'en') {
   const heard: string[] = []
   const cancelled: string[] = []
@@ -47,7 +47,7 @@ function createDevice(language: Language = 'en') {
   const loudness: number[] = []
   const state = {
     voices: [] as Voice[],
-    /** Events that the device's voice sends when asked to speak. */
+    /** Events that the device's voice sends when it is asked to speak. */
     tells: ['start', 'end'] as readonly string[],
     preference: 'recordings' as VoicePreference,
     hasRecording: false,
@@ -144,7 +144,7 @@ describe('the order of voices: speaks', () => {
     await speech.speak(cat, { loudness: 0.5 })
     state.hasRecording = true
     await speech.speak(cat, { childId: 'ada_0', loudness: 0.5 })
-    // The device's own voice has no audio channel: it gets the voice volume directly, here 0.7.
+    // The device's own voice has no audio channel. It gets the voice volume directly, here 0.7.
     expect(loudness).toEqual([0.5, 0.35, 0.5])
     await speech.speak(cat, { childId: 'ada_0' })
     expect(loudness.at(-1)).toBe(1)
@@ -214,7 +214,7 @@ describe('the order of voices: speaks', () => {
 })
 
 describe('the expected voice', () => {
-  /** Asks for a child, with enough time for a browser to list its voices. */
+  /** Asks which voice a child hears, and leaves enough time for the browser to list its voices. */
   async function voiceFor({ speech }: ReturnType<typeof createDevice>, utterance: Utterance = cat) {
     const answer = speech.voiceFor(utterance, { childId: 'ada_0' })
     await vi.advanceTimersByTimeAsync(1100)
@@ -306,11 +306,11 @@ describe('another language', () => {
       expect(await say({ voices: [english, remote, french] })).toBe('text')
       expect(heard.splice(0)).toEqual([recorded, spoken])
     }
-    // A failing voice is not replaced by another either.
+    // A voice that fails is not replaced by another one.
     expect(await say({ preference: 'device', voices, tells: ['error'] })).toBe('text')
     expect(await say({ hasRecording: true })).toBe('recording')
     expect(heard).toEqual([spoken, spoken, recorded])
-    // A clip in another language does not count, even when requested by name.
+    // A clip in another language does not count, even if it is requested by name.
     expect(await speech.speak(utterance, { by: 'clip' })).toBe('text')
   })
 })

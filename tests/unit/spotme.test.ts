@@ -60,7 +60,7 @@ it('asks for a person among two, then three, then five', () => {
 })
 
 const cup = words.find(({ id }) => id === 'cup') as Word
-/** A family's own scene with its thing low on the right. */
+/** Returns a family's own scene, with its thing at the bottom right. */
 const sceneOf = (id: string, word: string, scene: Word['scene'] = [0.6, 0.5, 0.2, 0.15]): Word => ({
   id,
   word,
@@ -141,7 +141,7 @@ it('has one visibly different photograph as distractor, and uses only picked sce
   }
   const asked = plans('6', { scenes: ['own-2', 'own-3'] }, {}, [...three, ...words]).slice(2)
   expect(new Set(asked.map((plan) => pictures(plan)[1]?.word?.id))).toEqual(new Set(['own-2', 'own-3']))
-  // A picked scene that was deleted since is no longer used.
+  // A scene that was picked and then deleted is no longer used.
   const rest = plans('6', { scenes: ['own-9'] }, {}, [...three, ...words]).slice(2)
   expect(new Set(rest.map((plan) => pictures(plan)[1]?.word?.id)).size).toBe(2)
 })

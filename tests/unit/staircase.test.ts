@@ -66,8 +66,8 @@ it('ends for every child that answers', () => {
 })
 
 /**
- * A simulated child with a known threshold. At the threshold, above chance, its rate of right answers is the one at which the staircase settles (the
- * root of a half); it slips in 2 of 100 trials. `slope`: how fast difficulty grows, per step.
+ * Returns a simulated child with a known threshold. At the threshold, the rate of correct answers above chance is the one at which the staircase settles
+ * (the square root of one half). The child slips in 2 of 100 trials. `slope` is how fast difficulty grows with each step.
  */
 function childOf(threshold: number, chance: number, slope: number, random: Random): (step: number) => StaircaseAnswer {
   const most = 1 - chance - 0.02

@@ -4,7 +4,7 @@ import { type OptionalPart, optionalParts, type PartLoaders, type PartReport } f
 import { startUp, type StartUpStep } from '#app/startup/startUp'
 
 interface Wish {
-  /** Parts that never load. */
+  /** Parts that never finish loading. */
   readonly hanging?: readonly OptionalPart[]
   readonly failing?: readonly OptionalPart[]
   readonly throwing?: readonly OptionalPart[]

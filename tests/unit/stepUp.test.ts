@@ -18,7 +18,7 @@ const manifest = {
   ],
 } as const
 
-/** Trials with these latencies (ms); a negative one came with a prompt. */
+/** Returns trials with these latencies (ms). A negative one means that a prompt was given. */
 function played(day: number, latencies: readonly number[], part: Partial<Session> = {}): Session {
   const header = sessionHeader(`day-${day}-${latencies.length}`)
   const events = latencies.flatMap((latency, trial): PlayEvent[] => {
@@ -64,7 +64,7 @@ describe('a step up', () => {
     expect(ask([played(2, quick), played(1, quick)], 10, crowded)).toMatchObject({ to: '2', isBeyondCap: true })
   })
 
-  it('of reading depends on words read, not on touches', () => {
+  it('depends on the words read, not on touches, in reading', () => {
     const reading = { ...manifest, measures: ['reading'] } as const
     const slow = quick.map(() => 19_000)
     const read = (day: number, share: number, latencies = slow): Session => {

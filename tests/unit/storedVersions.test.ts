@@ -30,13 +30,14 @@ import { createDevice, type Device, collectValues } from '../support/localRig'
 import { readStored, storedFixture, storedSessions } from '../support/stored'
 
 /*
- * Stored sessions and profiles of every past version, and of a future one. Version 1 was played by its own stage (`upgrade.test.ts` has more of it),
- * version 2 by the last stage of that version; version 9 is version 3 with an unknown support level and unknown settings, events and fields.
+ * Reads stored sessions and profiles of every past version, and of a future one. Version 1 was played by its own stage (`upgrade.test.ts` has more
+ * sessions), and version 2 by the last stage of that version. Version 9 is version 3 with an unknown support level and unknown settings, events and
+ * fields.
  */
 
 const versions = [1, 2, 3, 9] as const
 const stored = new Map(versions.map((version) => [version, storedSessions(version)]))
-/** Version 3 with the camera on. */
+/** A session of version 3 with the camera on. */
 const [withFace] = storedSessions('Face')
 if (withFace === undefined) throw new Error('the session with a face is missing')
 const all = [...[...stored.values()].flat(), withFace]

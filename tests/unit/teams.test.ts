@@ -22,7 +22,7 @@ const unexpected = (error: Error) => {
 let device: Device
 const stops: (() => void)[] = []
 const CLINIC = 'olga_0'
-/** Tom, with his original date of joining. */
+/** Caseload entry of Tom, with his original date of joining. */
 const TOM = `tom_${START}`
 
 type Person = typeof olga & { emailVerified?: boolean }
@@ -59,7 +59,7 @@ const invitationOf = async (person: Person): Promise<Invitation> => {
   return found
 }
 
-/** Olga's clinic with these people in it. */
+/** Creates Olga's clinic with these members. */
 async function clinicWith(...members: readonly (readonly [Person, 'admin' | 'therapist' | 'visitor' | 'parent'])[]) {
   const { teams } = as(olga)
   await teams.create(olga, 'Clinic')
@@ -191,7 +191,7 @@ describe('the team', () => {
     expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
     await expect(as(tom).teams.remove({ accountId: CLINIC, target: 'olga', joinedAt: START, by: 'tom' })).rejects.toMatchObject({ code: 'permission-denied' })
     await expect(teams.remove({ accountId: CLINIC, target: 'nobody', joinedAt: START, by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
-    // A person who has joined again since is not removed.
+    // A person who has joined again in the meantime is not removed.
     await expect(teams.remove({ accountId: CLINIC, target: 'tom', joinedAt: START - 1, by: 'olga' })).rejects.toMatchObject({ code: 'not-found' })
     expect((await account())?.['memberIds']).toEqual(['olga', 'tom'])
   })

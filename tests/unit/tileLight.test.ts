@@ -4,7 +4,10 @@ import { drawStill, drawTile, openPictures } from '#scenes/pictures'
 import { dimPicture, redShareOfPicture } from '#scenes/kit/pictures/redShare'
 import lightcatcher from '#scenes/activities/lightcatcher/manifest'
 
-/** A sheet that records in order: full fills (colour, opacity, compositing), drawings, and other sheets laid on it. */
+/**
+ * Returns a canvas that records the following in order: fills of its whole area (colour, opacity, compositing), drawings, and other canvases
+ * drawn on it.
+ */
 function sheet(width: number, height: number) {
   const noted: unknown[] = []
   const state: Record<string, unknown> = { globalAlpha: 1, globalCompositeOperation: 'source-over', canvas: { width, height } }

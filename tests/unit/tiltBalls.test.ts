@@ -63,7 +63,7 @@ describe('tilt', () => {
             const { road = [], walls = [] } = mechanic
             expect(walls.length).toBe(level === '5' ? 1 : 2)
             const court: Court = { walls, size: ball.size, aspect }
-            // The straight line to the light hits a wall; the road reaches it.
+            // The straight line to the light hits a wall, but the road leads around it.
             const straight = rolledTo(ball.place, goal.place, court)
             expect(Math.abs(straight.x - goal.place.x)).toBeGreaterThan(0.1)
             let at = ball.place

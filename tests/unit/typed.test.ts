@@ -32,4 +32,4 @@ describe('a typed number', () => {
   it('refuses more decimals than allowed', () => expect(readNumber('9.75', { least: 4, most: 100, decimals: 1 })).toBeNull())
 })
 
-it('turns only digits into Latin ones', () => expect(latinDigits('٢٠٢١-۰۳ أ a')).toBe('2021-03 أ a'))
+it('converts only digits to Latin ones', () => expect(latinDigits('٢٠٢١-۰۳ أ a')).toBe('2021-03 أ a'))

@@ -9,7 +9,7 @@ import { type StoredFact, upgradeEvents } from '#domain/trials/engine/upgrade'
 import type { StoredDocument } from '#ports/documents'
 import { readStored, storedSessions } from '../support/stored'
 
-/* A session of every activity in the log format of the first version, played by that version's own stage. */
+/* A session of every activity in the log format of the first version, played on that version's own stage. */
 
 const stored = storedSessions(1)
 const factsOf = ({ data }: StoredDocument) => JSON.parse(String(data['eventsJson'])) as StoredFact[]
@@ -37,7 +37,7 @@ describe('a session of version 1', () => {
     expect(readSession({ ...document, data: written })).toEqual(session)
   })
 
-  it.each(stored.map((document) => [document.id, document] as const))('%s stays the same when it is upgraded again', (_id, document) => {
+  it.each(stored.map((document) => [document.id, document] as const))('is unchanged when it is upgraded again: %s', (_id, document) => {
     const once = upgradeEvents(String(document.data['activity']), factsOf(document))
     expect(upgradeEvents(String(document.data['activity']), once)).toEqual(once)
   })

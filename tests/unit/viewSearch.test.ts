@@ -7,7 +7,7 @@ import { boxOf, isLeaving, overlap, pixelsIn, viewsOf, type ViewBox, type Camera
 const SIZE = { width: 320, height: 240 } as const
 const SKIN = 200
 
-/** A picture with a bright square for each hand. */
+/** Returns a picture with a bright square for each hand. */
 function pictureWith(...hands: readonly ViewBox[]): CameraPixels {
   const data = new Int32Array(SIZE.width * SIZE.height * 3)
   for (const { x, y, width, height } of hands)
@@ -15,7 +15,7 @@ function pictureWith(...hands: readonly ViewBox[]): CameraPixels {
   return { ...SIZE, data }
 }
 
-/** A detector for one bright square, the first it finds; `resets` and `looks` are counted. Tracking without a reset stays with the same one. */
+/** Returns a detector that finds one bright square, and counts `resets` and `looks`. Without a reset, it keeps tracking the same square. */
 function fakeDetector(least = 0) {
   const fake = {
     looks: 0,
@@ -101,7 +101,7 @@ describe('the search for hands', () => {
   })
 
   it('finds a hand too small for the whole picture in one of the halves', async () => {
-    // An eighth of the height of the whole picture, and a sixth of a half's.
+    // The hand is an eighth of the height of the whole picture, and a sixth of the height of half of it.
     const tall: CameraPixels = { width: 240, height: 320, data: new Int32Array(240 * 320 * 3) }
     for (let row = 20; row < 60; row++) tall.data.fill(SKIN, (row * 240 + 100) * 3, (row * 240 + 140) * 3)
     const search = createViewSearch([fakeDetector(0.15)])

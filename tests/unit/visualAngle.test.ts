@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { degreesOf, screenFrom, screenNote, sizeInRoom } from '#domain/activities/visualAngle'
 
-// The table of clinical-design.md §1.6: device, diagonal, screen in pixels, distance, fraction of the height and its degrees.
+// Values from the table in clinical-design.md §1.6: device, diagonal, screen in pixels, distance, fraction of the height, and the angle in degrees.
 describe('the visual angle', () => {
   it.each([
     ['iPad', 10.2, { width: 1080, height: 810 }, 35, 15.5, { 0.12: 3.1, 0.2: 5.1, 0.3: 7.6, 0.4: 10.2 }],

@@ -5,7 +5,7 @@ import { ambientNoise } from '#domain/devices/room'
 import { detectVoice, loudnessOf, roomKind, silence, type Heard } from '#domain/devices/voiceLevel'
 import type { Loudspeaker } from '#ports/loudspeaker'
 
-/** The results for these levels, one every 50 ms. */
+/** Returns the results for these levels, one every 50 ms. */
 const after = (...levels: readonly number[]): readonly Heard[] =>
   levels.reduce<readonly Heard[]>((all, above, index) => [...all, detectVoice(all.at(-1) ?? silence, { above, at: index * 50 })], [])
 
@@ -14,7 +14,7 @@ it('detects a sustained voice, and no click', () => {
   const heard = after(0, 12, 12, 12, 12, 12, 12)
   expect(heard.map(({ isSounding }) => isSounding)).toEqual([false, false, false, false, false, true, true])
   expect(heard.at(-1)?.since).toBe(50)
-  // A struck sound decays: a slamming door in a room that echoes.
+  // The sound of something struck decays, such as a slamming door in a room with an echo.
   expect(after(0, 40, 36, 32, 28, 24, 20, 16, 12, 8).some(({ isSounding }) => isSounding)).toBe(false)
   expect(after(9, 9, 9, 9, 9, 9, 9, 9).some(({ isSounding }) => isSounding)).toBe(false)
 })
@@ -34,7 +34,7 @@ it('measures loudness and the room, ignoring a cough', () => {
   expect(ambientNoise([...Array.from({ length: 54 }, () => -60), ...Array.from({ length: 6 }, () => -10)])).toBe(-60)
 })
 
-/** A browser with a microphone that receives a level (amplitude), and time moved by the test. */
+/** Returns a browser whose microphone receives a level (amplitude). The test moves the time. */
 function fakeBrowser(answer: () => Promise<void> = () => Promise.resolve()) {
   const fake = { amplitude: 0.001, now: 0, isOwnSound: false, stopped: 0, closed: 0, cut: 0, ticks: new Set<() => void>() }
   const node = { connect: (to: unknown) => to }

@@ -26,7 +26,7 @@ describe('a started session', () => {
     }
   })
 
-  it('is not a day of play if only left', () => {
+  it('does not count as a day of play if it was only opened and left', () => {
     const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
     const days = (events: readonly PlayEvent[]) => progressOf([{ ...sessionHeader('s1'), events }], 1000, dayOf).days
     expect([days([began, left]), days([began, pointed('light'), left])]).toEqual([0, 1])

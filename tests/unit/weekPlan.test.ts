@@ -87,7 +87,7 @@ describe('a week', () => {
 
   test('empties a day of rest until something is planned on it', () => {
     expect(week.days.wed).toEqual({ tiles: [], isRest: true, wasDone: false, aside: [lights] })
-    // The plan returns when the rest ends, however often it was set.
+    // The plan returns when the rest day is undone, even if it was set several times.
     expect(withoutRest(withRest(withRest(week.days.wed)))).toEqual(dayWith(lights))
     expect(withoutRest(withRest(EMPTY_DAY))).toEqual(EMPTY_DAY)
     expect(withTiles(week.days.wed, [])).toMatchObject({ isRest: true })
@@ -117,7 +117,7 @@ describe('a week', () => {
   })
 
   test('has the mean length of its non-empty days', () => {
-    // Two things on one day and one on the other.
+    // There are two things on one day and one on the other.
     expect(minutesPerDay(week)).toBe(5)
     expect(minutesPerDay(EMPTY_WEEK)).toBe(0)
   })

@@ -93,7 +93,7 @@ describe('a sheet of cards', () => {
     const { text, pages } = await readPdf(await wordCards.sheet([card, card], look))
     expect(pages).toBe(1)
     expect(text).not.toContain('/Subtype /Image')
-    // Two outlines and two words, filled with the even-odd rule, so overlaps are holes.
+    // There are two outlines and two words. They are filled by the even-odd rule, so overlaps are holes.
     expect(text.match(/\bf\*/g)).toHaveLength(2)
     expect(text).toContain('0.07 0.2 0.34 RG')
     expect(text).toMatch(/\/Lang \(en\)/)
@@ -108,7 +108,7 @@ describe('a sheet of cards', () => {
   })
 })
 
-/** Content of a PDF, with its streams decompressed. */
+/** Returns the content of a PDF, with its streams decompressed. */
 async function readPdf(file: Blob): Promise<{ readonly text: string; readonly pages: number }> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const raw = bytes.toString('latin1')

@@ -63,7 +63,7 @@ describe('a picture as SVG', () => {
   it('lights a named part and dims the rest', () => {
     const svg = pictureSvg(cup, drawings, { ...plainStyle, dim: 0.2, lit: { place: [0.7, 0.3, 0.3, 0.3], parts: ['handle'] } })
     const [rest, outline, mask] = svg.split('</g>') as [string, string, string]
-    // Darker, not more transparent: nothing behind it shows through.
+    // The rest is darker rather than more transparent, so that nothing behind it shows through.
     expect(rest).toContain('slope="0.2"')
     expect(rest).not.toContain('<g opacity')
     for (const lit of [outline, mask]) expect([lit.includes('M46 25h9'), lit.includes('M8 18h42')]).toEqual([true, false])

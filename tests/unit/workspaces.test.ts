@@ -20,7 +20,7 @@ describe('the workspace of a person', () => {
     const both = { ...nobody, hasFamily: true, worksInTeam: true }
     expect(workspacesOf({ ...both, noted: 'team' }).shown).toBe('team')
     expect(workspacesOf({ ...both, noted: 'administration' }).shown).toBe('family')
-    // A value left by an earlier person is ignored.
+    // A value left by a previous person is ignored.
     expect(workspacesOf({ ...nobody, worksInTeam: true, noted: 'family' }).shown).toBe('team')
   })
 })

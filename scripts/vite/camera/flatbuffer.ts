@@ -10,7 +10,7 @@ export class FlatBuffer {
     return this.#uint(0)
   }
 
-  /** The position of a field of a table. */
+  /** Returns the position of a field in a table. */
   field(table: number, index: number): number {
     const layout = table - this.bytes.readInt32LE(table)
     const entry = 4 + 2 * index
@@ -42,12 +42,12 @@ export class FlatBuffer {
     return this.#items(this.#target(table, index)).map((at) => at + this.#uint(at))
   }
 
-  /** The table a field points to. */
+  /** Returns the table to which a field points. */
   table(table: number, index: number): number {
     return this.#target(table, index)
   }
 
-  /** The content of a byte vector; null if it is empty. */
+  /** Returns the content of a byte vector; null if it is empty. */
   blob(table: number, index: number): Buffer | null {
     const at = this.#target(table, index)
     return at === 0 ? null : this.bytes.subarray(at + 4, at + 4 + this.#uint(at))

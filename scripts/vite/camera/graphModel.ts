@@ -7,13 +7,13 @@ export interface GraphModel {
 }
 
 export interface Options {
-  /** The name in the graph for each output of the file. */
+  /** Name in the graph for each output of the file. */
   readonly rename?: Readonly<Record<string, string>>
-  /** Joins scores and boxes into one output, as the readers of the palm and face detectors expect. */
+  /** Whether to join scores and boxes into one output, as the readers of the palm and face detectors expect. */
   readonly joinsOutputs?: boolean
-  /** Added to each score before its sigmoid, for a reader with a fixed threshold. */
+  /** Number added to each score before its sigmoid, for a reader with a fixed threshold. */
   readonly surer?: number
-  /** Outputs (by their name in the file) that are scores before their sigmoid, which the graph adds. */
+  /** Outputs (by their name in the file) that are scores without a sigmoid. The graph adds it. */
   readonly sigmoids?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ interface WeightSpec {
   readonly quantization?: { readonly dtype: 'float16'; readonly original_dtype: 'float32' }
 }
 
-/** Kinds of operations in the tflite schema. */
+/** Numbers of the operations in the tflite schema. */
 const kinds = {
   add: 0,
   concat: 2,
@@ -48,7 +48,7 @@ const kinds = {
   mean: 40,
   prelu: 54,
 } as const
-/** The activations that can be fused into a tflite operation. */
+/** Activations that can be fused into a tflite operation. */
 const activations: Readonly<Record<number, string>> = { 1: 'Relu', 3: 'Relu6' }
 
 const FLOAT = { T: { type: 'DT_FLOAT' } } as const
@@ -58,7 +58,7 @@ const list = (values: readonly number[]) => ({ list: { i: values.map(String) } }
 const dimensions = (shape: readonly number[]) => ({ dim: shape.map((size) => ({ size: String(size) })) })
 const paddingOf = (code: number) => ({ s: base64(code === 0 ? 'SAME' : 'VALID') })
 
-/** Converts a tflite file of the hand or face models to a graph model. Throws for an operation that these models do not use. */
+/** Converts a tflite file of the hand or face models to a graph model. Throws an error for an operation that these models do not use. */
 export function convertModel(bytes: Buffer, options: Options = {}): GraphModel {
   const model = readTflite(bytes)
   const graph = new Graph(model)
@@ -71,9 +71,9 @@ class Graph {
   readonly #nodes: Node[] = []
   readonly #weights: WeightSpec[] = []
   readonly #blobs: Buffer[] = []
-  /** The name of the node that produces each tensor. */
+  /** Name of the node that produces each tensor. */
   readonly #makers = new Map<number, string>()
-  /** The tensor with the 16-bit values of another one. */
+  /** Tensor with the 16-bit values of another tensor. */
   readonly #halves = new Map<number, number>()
 
   constructor(model: TfliteModel) {
@@ -205,7 +205,7 @@ class Graph {
     return this.#tensor(index).shape
   }
 
-  /** The values of a constant tensor of integers. */
+  /** Returns the values of a constant tensor of integers. */
   #known(index: number): readonly number[] {
     const { data } = this.#tensor(index)
     if (data === null) throw new Error(`Tensor ${index} holds no values.`)
@@ -221,7 +221,7 @@ class Graph {
     return this.#constant(index, 'w', (data) => ({ data, shape: this.#shape(index) }))
   }
 
-  /** The file stores a filter as [out, height, width, in], the graph as [height, width, in, out]. */
+  /** Adds a filter. The file stores it as [out, height, width, in], but the graph needs [height, width, in, out]. */
   #filter(index: number, isDeep: boolean): string {
     const [out = 1, height = 1, width = 1, depth = 1] = this.#shape(index)
     if (isDeep) return this.#constant(index, 'd', (data) => ({ data, shape: [height, width, depth, 1] }))

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Maximum size of a worker's own script (kB, gzipped). Models and WebAssembly are not counted. */
+/** Maximum size (kB, gzipped) of a worker's own script. Models and WebAssembly are not counted. */
 const BUDGET_KB = 150
-/** The workers that run models, by the first letters of their file's name. */
+/** Workers that run models, by the first letters of their file names. */
 const WORKERS = ['hands', 'face'] as const
 
 /** Fails the build if a worker that detects hands or faces is missing or larger than its budget. */
@@ -12,7 +12,7 @@ export function lightWorker(budgetKb: number = BUDGET_KB): Plugin {
     name: 'light-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     generateBundle: {
-      // Runs last, because workers are bundled earlier.
+      // This must run last, because workers are bundled earlier.
       order: 'post',
       handler(_options, bundle) {
         for (const name of WORKERS) {

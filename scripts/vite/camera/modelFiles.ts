@@ -14,7 +14,7 @@ interface Served {
   readonly bytes: string | Buffer
 }
 
-/** The start of every address, by which the offline files are grouped. */
+/** Start of every address, by which the offline files are grouped. */
 const START = '/assets/vision-'
 
 const served = (name: string, ending: string, bytes: string | Buffer): Served => {
@@ -24,7 +24,7 @@ const served = (name: string, ending: string, bytes: string | Buffer): Served =>
 
 const wasmFile = (name: string): Buffer => readFileSync(require.resolve(`@tensorflow/tfjs-backend-wasm/dist/${name}`))
 
-/** The engine's code, which hands and faces share, and one file each for graph and weights of a model. */
+/** Returns the engine's code, which hands and faces share, and one file each for the graph and the weights of a model. */
 function prepare(models: Readonly<Record<string, GraphModel>>): Readonly<Record<string, Served>> {
   const files = Object.entries(models).flatMap(([name, { json, weights }]) => [
     [name, served(name, 'json', json)] as const,
@@ -37,7 +37,10 @@ function prepare(models: Readonly<Record<string, GraphModel>>): Readonly<Record<
   }
 }
 
-/** Makes models from the installed packages and serves them with the product: `virtual:hand-models` and `virtual:face-models` export their addresses. */
+/**
+ * Makes models from the installed packages, and serves them with the product. `virtual:hand-models` and `virtual:face-models` export their
+ * addresses.
+ */
 export const cameraModelFiles = (): Plugin[] => [modelFiles('hand', handModels), modelFiles('face', faceModels)]
 
 function modelFiles(kind: 'hand' | 'face', models: () => Readonly<Record<string, GraphModel>>): Plugin {

@@ -1,6 +1,6 @@
 import { FlatBuffer } from './flatbuffer.ts'
 
-/** A tensor of a model: `data` is present if its values are constant, `isHalf` is true for 16-bit floats. */
+/** A tensor of a model. `data` is present if its values are constant, and `isHalf` is true for 16-bit floats. */
 export interface Tensor {
   readonly name: string
   readonly shape: readonly number[]

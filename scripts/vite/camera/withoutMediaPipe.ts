@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Unused parts of face-landmarks-detection 1.0.6, each from its first words to its last: the whole of `@mediapipe/face_detection`, for a runtime that is
- * not used here, and tables of neighbouring landmarks. Together they are 90 of its 126 kB, and the bundler cannot tell that nobody needs them.
+ * Unused parts of face-landmarks-detection 1.0.6, each from its first words to its last: the whole of `@mediapipe/face_detection`, which is for a runtime
+ * not used here, and tables of neighbouring landmarks. Together they are 90 of its 126 kB, and the bundler cannot detect that they are unused.
  */
 const UNUSED = [
   ['(function(){var t;function e(t){var e=0;return function(){return e<t.length?', 'E("VERSION","0.4.1646425229")}).call(D);'],
@@ -10,7 +10,7 @@ const UNUSED = [
   [',Zt as util', ''],
 ] as const
 
-/** Leaves the unused parts out of the build. Throws if the library is another version. */
+/** Leaves the unused parts out of the build. Throws an error if the library has another version. */
 export function withoutMediaPipe(): Plugin {
   return {
     name: 'without-mediapipe',

@@ -7,8 +7,8 @@ const isGuide = /\/assets\/guides\/\w+\/[\w-]+\.md(?:\?(head|text))?$/
 const register = new URL('../../../assets/guides/sources.json', import.meta.url)
 
 /**
- * Guides from Markdown, which is read and sanitised during the build: `x.md` is its sections and sources, `x.md?head` its entry in the list, `x.md?text`
- * its plain text.
+ * Makes guides available from Markdown, which is read and sanitised during the build: `x.md` is a guide's sections and sources, `x.md?head` its entry in
+ * the list, and `x.md?text` its plain text.
  */
 export function guides(): Plugin {
   return {

@@ -31,7 +31,7 @@ const headings = z.record(z.string(), z.enum(sectionKinds))
 
 export type Sources = Readonly<Record<string, z.infer<typeof sourceShape>>>
 
-/** The register of sources; throws if a source lacks a field. */
+/** Reads the register of sources. Throws an error if a source lacks a field. */
 export const readSources = (json: string): Sources => z.record(z.string(), sourceShape).parse(JSON.parse(json))
 
 /** Headings that state the kind of evidence of a section, in all languages. */
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<string, SectionKind>> = headings.parse(
   JSON.parse(readFileSync(new URL('../../../assets/guides/headings.json', import.meta.url), 'utf8')),
 )
 
-// The tags that guides use: no pictures, no HTML, no styles.
+// Guides may only use these tags: no pictures, no HTML and no styles.
 const allowed = {
   ...defaultSchema,
   tagNames: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'h2'],
@@ -51,8 +51,8 @@ const allowed = {
 const toTree = unified().use(remarkParse).use(remarkRehype).use(rehypeSanitize, allowed).freeze()
 
 /**
- * A guide from its Markdown: the head, its sections, and the sources in the order in which the text cites them as `[key]`. A link to another guide is
- * its name. Throws for anything missing, unknown or not allowed.
+ * Reads a guide from its Markdown: the head, its sections, and the sources in the order in which the text cites them as `[key]`. A link to another guide
+ * is that guide's name. Throws an error for anything that is missing, unknown or not allowed.
  */
 export function readGuide(id: string, markdown: string, sources: Sources) {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
@@ -76,7 +76,7 @@ export function readGuide(id: string, markdown: string, sources: Sources) {
     head: { id, group, ...rest },
     sections: inSections(tree),
     sources: cited.map((key) => sources[key]),
-    /** The plain text: without links, one paragraph or list item per line. */
+    /** The plain text without links, with one line for each paragraph or list item. */
     text: toText(tree),
   }
 }
@@ -107,7 +107,7 @@ function inSections(tree: Root): readonly GuideSection<Root>[] {
 
 const isMark = ({ tagName, properties }: Element) => tagName === 'a' && String(properties['href']).startsWith('#source-')
 
-/** The plain text of a tree, without the marks of sources. */
+/** Returns the plain text of a tree, without the numbers of sources. */
 function toText(node: Root | Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value

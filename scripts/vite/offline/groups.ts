@@ -5,7 +5,7 @@ import type { FileGroup, FileList } from '#domain/activities/offlineFiles'
 
 const WORDS = new URL('../../../assets/words/', import.meta.url)
 
-/** The category of words of each realistic picture. */
+/** Returns the category of words for each realistic picture. */
 function picturesByCategory(): ReadonlyMap<string, string> {
   return new Map(
     readdirSync(WORDS).flatMap((file) => {
@@ -15,7 +15,7 @@ function picturesByCategory(): ReadonlyMap<string, string> {
   )
 }
 
-/** The group of a file of the build, determined by its sources. */
+/** Returns the group of a file in the build, determined by its sources. */
 function groupOf(sources: readonly string[], fileName: string, pictures: ReadonlyMap<string, string>): FileGroup {
   if (/\/vision-|(?:hands|face)\.worker|\/load(?:Face)?Detection-/.test(fileName)) return 'camera'
   if (sources.length === 0) return 'code'
@@ -47,7 +47,10 @@ function groupOfSource(source: string, pictures: ReadonlyMap<string, string>): F
   }
 }
 
-/** Texts of the interface and words for children; texts of activities, and the module that joins them into one file. */
+/**
+ * Matches the files of one language: texts of the interface, words for children, texts of activities, and the module that joins those into one
+ * file.
+ */
 const OF_LANGUAGE = /src\/(?:text|domain\/words)\/([a-z]{2})\/|\/(?:text|ofActivities)\/([a-z]{2})\.(?:json|ts)$/
 
 function languageOf(source: string): FileGroup | null {
@@ -56,7 +59,7 @@ function languageOf(source: string): FileGroup | null {
   return language === undefined || language === 'en' ? null : `language/${language}`
 }
 
-/** The files of a build under /assets/ by group. */
+/** Returns the files of a build under /assets/, by group. */
 export function listFiles(bundle: Rollup.OutputBundle): FileList {
   const pictures = picturesByCategory()
   const groups: Record<string, Record<string, number>> = {}

@@ -8,13 +8,13 @@ import { listFiles } from './groups.ts'
 
 const DARK = '#0E0B14'
 const ICON = '/icon.svg'
-/** Files that every page requests, so they must be available offline. */
+/** Files that every page requests, which must therefore be available offline. */
 const TOO_OLD = '/tooOld.js'
 const MANIFEST = 'manifest.webmanifest'
 
 const png = (name: string, size: number, purpose: string) => ({ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
 
-/** The shortcuts of an installed app, by language. */
+/** Names of the shortcuts of an installed app, by language. */
 const shortcutNames: Readonly<Record<Language, readonly [today: string, lastActivity: string]>> = {
   en: ['Today', 'Last activity'],
   de: ['Heute', 'Letzte Aktivität'],
@@ -36,7 +36,7 @@ const webManifest = (language: Language) => ({
   orientation: 'landscape',
   background_color: DARK,
   theme_color: DARK,
-  // Shown by the browser, like an app store, when it offers to install the app.
+  // When the browser offers to install the app, it shows these as an app store would.
   screenshots: ['today', 'light', 'activities'].map((name) => ({
     src: `/screenshots/${name}.webp`,
     sizes: '1280x800',
@@ -55,12 +55,12 @@ const webManifest = (language: Language) => ({
   ],
 })
 
-/** The page names the manifest of the first language; src/main.tsx replaces it with another one. */
+/** Returns the file name of a language's manifest. The page names that of the first language; src/main.tsx replaces it if necessary. */
 const manifestName = (language: Language): string => (language === firstLanguage ? MANIFEST : MANIFEST.replace('.', `.${language}.`))
 
 /**
- * Makes a build that can be installed and opens offline: the web manifest, and `sw.js` with the names of its files. `papers`: the HTML, by path, of pages that
- * are not part of the app but also open offline.
+ * Makes a build that can be installed and opens offline, with the web manifest, and `sw.js` with the names of its files. `papers` is the HTML, by path, of
+ * pages that are not part of the app but also open offline.
  */
 export function offline(papers: Readonly<Record<string, string>>): Plugin {
   return {
@@ -105,7 +105,7 @@ export function offline(papers: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** The entry with its static imports, their style sheets and the fonts these use, in the newest format only. */
+/** Returns the entry with its static imports, their style sheets and the fonts that these use, in the newest format only. */
 function firstPageFiles(bundle: Rollup.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk')
   const waiting = chunks.filter((chunk) => chunk.isEntry)
@@ -119,7 +119,7 @@ function firstPageFiles(bundle: Rollup.OutputBundle): readonly string[] {
       if (chunk.imports.includes(next.fileName) && !waiting.includes(next)) waiting.push(next)
     }
   }
-  // The script that runs before the page is drawn is not in any chunk.
+  // The script that runs before the page is drawn does not belong to any chunk.
   for (const name of Object.keys(bundle)) if (name.startsWith('assets/early-')) files.add(name)
   return [...files].map((file) => `/${file}`)
 }

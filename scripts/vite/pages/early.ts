@@ -7,13 +7,13 @@ import { viewportContent } from '#app/page/viewport.ts'
 import { textsOf } from './texts.ts'
 import { type Chunks, filesFrom, type PageFiles } from './files.ts'
 
-/** Parts that load late on other pages, but that these pages need at once. */
+/** Parts that load late on other pages, but that these pages need immediately. */
 const lateParts: Readonly<Record<string, readonly string[]>> = {
   '/assessment': ['src/data/assessments.ts'],
   '/pricing': ['src/data/shop.ts'],
 }
 
-/** The script that runs before a page is drawn, named by a hash of its content. `common` is the preload list of the page without content. */
+/** Returns the script that runs before a page is drawn, named by a hash of its content. `common` is the preload list of the page without content. */
 export function earlyScript(chunks: Chunks, common: PageFiles): { fileName: string; source: string } {
   const known = new Set([...common.scripts, ...common.styles])
   const parts = Object.fromEntries(

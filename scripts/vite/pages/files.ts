@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite'
 
-/** Names of the files of the build that one page needs. */
+/** Names of the build's files that one page needs. */
 export interface PageFiles {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -10,9 +10,9 @@ export interface PageFiles {
 export interface Chunks {
   readonly all: readonly Rollup.OutputChunk[]
   readonly entry: Rollup.OutputChunk
-  /** The chunks of these modules of the product. */
+  /** Returns the chunks of these modules of the product. */
   named(...sources: readonly string[]): readonly Rollup.OutputChunk[]
-  /** The chunk of each screen, by its address. */
+  /** Returns the chunk of each screen, with its address. */
   screens(): readonly { readonly path: string; readonly chunk: Rollup.OutputChunk }[]
 }
 
@@ -33,7 +33,10 @@ export function chunksOf(bundle: Rollup.OutputBundle): Chunks {
   return { all, entry, named: (...sources) => sources.map(find), screens }
 }
 
-/** The files that these chunks load immediately: themselves with their static imports, their style sheets, and the fonts in the newest format. */
+/**
+ * Returns the files that these chunks load immediately: the chunks and their static imports, their style sheets, and the fonts in the newest
+ * format.
+ */
 export function filesFrom({ all }: Chunks, from: readonly Rollup.OutputChunk[]): PageFiles {
   const waiting = [...from]
   const scripts = new Set<string>()

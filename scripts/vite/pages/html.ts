@@ -2,9 +2,9 @@ import type { PageFiles } from './files.ts'
 
 interface Entry {
   readonly files: PageFiles
-  /** The page's style sheets as text. */
+  /** Content of the page's style sheets. */
   readonly style: string
-  /** The name of the script that runs before anything is drawn. */
+  /** Name of the script that runs before anything is drawn. */
   readonly early: string
 }
 
@@ -15,11 +15,11 @@ interface LivePage {
   readonly entry: Entry
   /** All files that the page needs, including those of the entry. */
   readonly files: PageFiles
-  /** The page's style sheets as text: a request for them before the first paint would delay the scripts too. */
+  /** Content of the page's style sheets. Requesting them before the first paint would also delay the scripts. */
   readonly style: string
 }
 
-/** The page that the build rendered: readable before any script loads. `data-page` is its address. */
+/** Returns the page that the build rendered, which can be read before any script loads. `data-page` is its address. */
 export function livePage(html: string, { address, title, body, entry, files, style }: LivePage): string {
   // The styles come before the scripts, so that the page is painted first.
   const head = [
@@ -31,7 +31,7 @@ export function livePage(html: string, { address, title, body, entry, files, sty
     .replace('<div id="overlay"></div>', () => `<div id="overlay" data-page="${address}">${body}</div>`)
 }
 
-/** The page for every other address: it shows that it is loading, and preloads what all pages need. */
+/** Returns the page for every other address. It shows that it is loading, and preloads what all pages need. */
 export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, 'body' | 'entry' | 'files'>): string {
   const sheets = without(files.styles, entry.files.styles).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
   return filled(html, entry, [...preloads(entry, files), inlineStyle(entry.style, entry.files), ...sheets]).replace(
@@ -40,7 +40,7 @@ export function emptyPage(html: string, { body, entry, files }: Pick<LivePage, '
   )
 }
 
-// A disabled style sheet is not downloaded, but code that loads it later, for the parts that need it, finds the link and adds no second one.
+// A disabled style sheet is not downloaded. Code that loads it later, for the parts that need it, finds the link and does not add a second one.
 const inlineStyle = (style: string, files: PageFiles) =>
   [`<style>${style}</style>`, ...files.styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`)].join('\n    ')
 
@@ -51,7 +51,7 @@ const preloads = (entry: Entry, files: PageFiles) => [
 
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
-// The entry's own links are replaced by the ones written here.
+// The entry's own links are replaced by those written here.
 function filled(html: string, { files, early }: Entry, head: readonly string[]): string {
   const own = [...files.styles, ...files.scripts].map((name) => `/${name}`)
   const lines = html.split('\n').filter((line) => !(line.includes('<link') && own.some((name) => line.includes(`href="${name}"`))))

@@ -18,7 +18,7 @@ interface Drawing {
 const CACHE = 'node_modules/.cache'
 const ENTRY = 'src/prerender.tsx'
 
-/** The parts of every page after sign-in, with those that store its people and documents. */
+/** Returns the parts of every page after sign-in, and the parts that store its people and documents. */
 const insideOf = (isHosted: boolean) => [
   'src/app/routing/AuthenticatedApp.tsx',
   'src/backend.ts',
@@ -26,12 +26,12 @@ const insideOf = (isHosted: boolean) => [
   ...textsOf('shell'),
 ]
 
-/** The page without content, for every address that has no page. */
+/** File name of the page without content, for every address that has no page. */
 export const SHELL = 'app.html'
 
 /**
- * Prerenders the public pages: `/` is index.html, `/signin` is signin.html. Every other address gets `app.html`, which shows that it is loading. Each
- * names the scripts and style sheets that it needs, so that they load in parallel and not one after the other.
+ * Prerenders the public pages: `/` is index.html, `/signin` is signin.html. Every other address gets `app.html`, which shows that it is loading. Each page
+ * names the scripts and style sheets that it needs, so that they load in parallel and not one after another.
  */
 export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: boolean }): Plugin {
   return {
@@ -64,12 +64,12 @@ export function drawnPages({ isMoved, isHosted }: { isMoved: boolean; isHosted: 
   }
 }
 
-/** The parts of a prerendered page besides the entry. None of them needs the backend to become interactive. */
+/** Returns the parts of a prerendered page in addition to the entry. None of them needs the backend to become interactive. */
 function partsOf(chunks: ReturnType<typeof chunksOf>, address: string) {
   return chunks.named('src/app/routing/PublicApp.tsx', `src/screens${address}/screen.tsx`, ...textsOf('shell'), ...textsOf(address))
 }
 
-/** The style sheets of these files as text, which is written into the page, so that the page can be painted as soon as it arrives. */
+/** Returns the content of these style sheets. It is written into the page, which can therefore be painted as soon as it arrives. */
 function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   const style = files.styles.map((name) => {
     const sheet = bundle[name]
@@ -78,7 +78,7 @@ function styleOf(bundle: Rollup.OutputBundle, files: PageFiles) {
   return { files, style: style.join('\n') }
 }
 
-/** Renders each page with the product's own code, built for Node next to the installed packages that it imports. */
+/** Renders each page with the product's own code, which is built for Node next to the installed packages that it imports. */
 async function drawAll<Drawn>(work: (drawing: Drawing) => Promise<Drawn>): Promise<Drawn> {
   mkdirSync(CACHE, { recursive: true })
   const outDir = mkdtempSync(path.resolve(CACHE, 'drawing-'))

@@ -6,8 +6,8 @@ const LANGUAGE = '/src/domain/language.ts'
 const LOCALE = '/src/text/locale.ts'
 
 /**
- * For tests only, never in a released build: shows the English texts in a pseudo-language that is longer, accented and written from right to left, with
- * Persian dates and numbers. Anything that still reads as English is hard-coded.
+ * Shows the English texts in a pseudo-language that is longer, accented and written from right to left, with Persian dates and numbers. Text that still
+ * reads as English is hard-coded. For tests only, never for a released build.
  */
 export function pseudoLanguage(): Plugin {
   return {
@@ -28,5 +28,5 @@ function replaced(file: string, code: string, before: string, after: string): st
   return code.replace(before, after)
 }
 
-/** Replaces every text in a JSON file with its pseudo text. Keys stay. */
+/** Replaces every text in a JSON file with its pseudo text. Keys do not change. */
 const inPseudo = (json: string): string => JSON.stringify(JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? pseudo(value) : value)))

@@ -1,4 +1,4 @@
-/** Replaces English letters with letters that English does not have, so that pseudo text is never taken for English. */
+/** Letters that English does not have, by the letter that they replace. Pseudo text is therefore never mistaken for English. */
 const strange: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'ë',
@@ -20,10 +20,10 @@ const strange: Readonly<Record<string, string>> = {
   S: 'Š',
 }
 
-/** Extra length of the pseudo-language over English, as a share. */
+/** Fraction by which text in the pseudo-language is longer than in English. */
 const LONGER = 0.4
 
-/** A sentence in the pseudo-language: every vowel is replaced, and it is longer. Placeholders `{{...}}` stay. */
+/** Returns a sentence in the pseudo-language. Every vowel is replaced, and the sentence is longer. Placeholders `{{...}}` do not change. */
 export function pseudo(sentence: string): string {
   const parts = sentence.split(/(\{\{[^}]*\}\})/)
   const said = parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[a-zA-Z]/g, (letter) => strange[letter] ?? letter))).join('')
@@ -31,5 +31,5 @@ export function pseudo(sentence: string): string {
   return letters === 0 ? said : `${said}${fill(Math.ceil(letters * LONGER))}`
 }
 
-// Split into words, as in a real language: a single long word would be cut off where a sentence would wrap.
+// The filling consists of words, as in a real language. A single long word would be cut off where a sentence would wrap.
 const fill = (length: number): string => (length < 4 ? 'ï'.repeat(length) : Array.from({ length }, (_, index) => (index % 7 === 0 ? ' ' : 'ï')).join(''))

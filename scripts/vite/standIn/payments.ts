@@ -9,7 +9,7 @@ const TRIAL_DAYS = 14
 
 const put = (database: LocalDatabase, path: string, data: DocumentData) => database.documents.put({ path, ...pathPartsOf(path), data, version: newStamp() })
 
-/** Stores two plans and the product's settings, in the form of a payment service's documents. */
+/** Stores two plans and the product's settings, in the format of a payment service's documents. */
 export async function offerPlans(database: LocalDatabase, origin: string): Promise<void> {
   const price = { active: true, type: 'recurring', currency: 'eur', interval_count: 1, trial_period_days: TRIAL_DAYS }
   await put(database, 'Config/access', { adminEmails: [], staffDomains: [], appOrigins: [origin], trialDays: TRIAL_DAYS })

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const FOLDER = '/scripts/vite/standIn/'
 
 /**
- * On the development server a stand-in acts as the payment service for the embedded backend: it offers two plans and "takes" payments on a page that
- * says what it is. A build that contains any of it is refused.
+ * Acts as the payment service for the embedded backend on the development server: offers two plans, and "takes" payments on a page that says that it is a
+ * stand-in. Any build that contains it fails.
  */
 export const standIn = (): Plugin[] => [
   {

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie'
 import { openLocalDatabase } from '#adapters/local/database'
 import { answerCheckouts, offerPlans } from './payments'
 
-// Runs next to the product on the development server.
+// This runs next to the product on the development server.
 const database = openLocalDatabase('device')
 const pageOf = (path: string) => `${location.origin}/scripts/vite/standIn/pay.html?checkout=${encodeURIComponent(path)}`
 

@@ -9,7 +9,7 @@ export const ZOE = `${CLINIC}/invitations/zoe@x.example`
 
 export type Team = Readonly<Record<string, DocumentData>>
 
-/** The clinic after this change of one member; null removes the member. */
+/** Returns the clinic after one member has changed; null removes the member. */
 export function clinicAfter(by: RequestSender, action: string, target: string, to: DocumentData | null, from: DocumentData = clinic): DocumentData {
   const { [target]: _gone, ...others } = from['team'] as Team
   const team: Team = to === null ? others : { ...others, [target]: to }

@@ -23,7 +23,7 @@ import { summaryCases } from './summaries'
 import { teamCases } from './teams'
 import { textCases } from './texts'
 
-/** The table: the answers that both backends must give. */
+/** The table of requests, with the answers that both backends must give. */
 const cases: readonly Case[] = [
   ...peopleCases,
   ...shopCases,
@@ -58,5 +58,5 @@ const cases: readonly Case[] = [
   ...deviceCases,
 ]
 
-/** The same, request by request. */
+/** The same table, as single requests. */
 export const attempts = cases.flatMap(attemptsOf)

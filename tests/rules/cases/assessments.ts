@@ -11,7 +11,7 @@ const said = (id: string) => `${CHILD}/findings/${id}`
 
 const signed = { signedAt: inDays(-1) }
 const bothSigned: Changes = { [head(TEAM)]: signed, [head(FAMILY)]: signed }
-/** The child's family, and one of its therapists in the same person. */
+/** A guardian in the child's family who is also one of its therapists. */
 const gia = { uid: 'gia', email: 'gia@x.example', emailVerified: true }
 const asGuardian: Changes = {
   [CHILD]: child('ada', { grants: { own_0: GRANT }, guardianIds: ['gia'], guardians: { gia: { email: 'gia@x.example', since: inDays(-3) } } }),
@@ -254,7 +254,7 @@ const reports: readonly Case[] = [
   },
 ]
 
-// No team may read what another team wrote about a child.
+// A team may never read what another team wrote about a child.
 const ofTeams: readonly Case[] = [
   {
     name: 'a team reads its own signed report, on a child of several teams',
@@ -323,5 +323,5 @@ const ofTeams: readonly Case[] = [
   },
 ]
 
-/** The documents of a child's assessment. */
+/** Cases about the documents of a child's assessment. */
 export const assessmentCases: readonly Case[] = [...papers, ...ratings, ...reports, ...ofTeams]

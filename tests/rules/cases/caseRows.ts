@@ -43,7 +43,7 @@ const writing = (more: DocumentData = {}): Ask => ({ write: { [ROW]: row(more) }
 const lasting = ['endsAt', '>', inDays(1)] as const
 const named = (uid: string) => ['caseload', 'array-contains', membership(uid)] as const
 const listing = (where: DocumentQuery['where']): Ask => ({ list: { collection: ROWS, ...(where === undefined ? {} : { where }) } })
-/** A visitor adds a line to the existing ones. */
+/** Returns the request of a visitor who adds a line to the existing ones. */
 const adding = (): Ask => ({ write: { [ROW]: row({ sessions: [line('s'), line('v')] }) } })
 
 const readCases: readonly Case[] = [
@@ -239,7 +239,7 @@ const writeCases: readonly Case[] = [
   },
 ]
 
-/** A clinic's view of a child must not outlive its permission. */
+/** Cases in which a clinic's view of a child must end together with its permission. */
 const togetherCases: readonly Case[] = [
   {
     name: 'assigning a child, with its row',
@@ -336,5 +336,5 @@ const togetherCases: readonly Case[] = [
   },
 ]
 
-/** The rows of a list of children. */
+/** Cases about the rows of a list of children. */
 export const rowCases: readonly Case[] = [...readCases, ...writeCases, ...togetherCases]

@@ -29,7 +29,7 @@ import { type Ask, type Case, type Changes, GONE } from '../kit/case'
 import { ends, endsForNamed, granted, others, SUMMARY, threeGrants, twoMore, zed, zoe } from './familyWorld'
 import { whoMay } from '../kit/whoMay'
 
-/** The most that can be checked: three sharings, and three other guardians. */
+/** The largest child that can be checked: it has three sharings and three other guardians. */
 export const crowded: DocumentData = {
   grants: { own_0: GRANT, pia_0: GRANT, zoe_0: GRANT },
   guardianIds: ['gia', 'gus', 'gil'],
@@ -42,7 +42,7 @@ const settings = (me: RequestSender, more: DocumentData = {}): Ask => ({
   write: { [CHILD]: { ...granted, profileJson: '{"support":"B"}', updatedAt: NOW, updatedBy: me.uid, ...more } },
 })
 
-/** Signed in anonymously: the token has no address. */
+/** A person who is signed in anonymously, so the token has no email address. */
 const anonymous: RequestSender = { uid: 'ada', email: null, emailVerified: false }
 
 export const anonymousCases: readonly Case[] = [
@@ -220,7 +220,7 @@ export const childCases: readonly Case[] = [
   }),
 ]
 
-/** Two deleted accounts, before the existing one. */
+/** Two deleted accounts in addition to the existing one. */
 const twoGone: Changes = { ...twoMore, 'TherapistAccounts/pia_0': null, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: GRANT } } }
 
 const goneAndOver: Changes = { ...twoGone, [CHILD]: { ...crowded, grants: { eve_0: GRANT, pia_0: GRANT, zoe_0: { ...GRANT, endsAt: inDays(-1) } } } }

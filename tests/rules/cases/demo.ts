@@ -25,7 +25,7 @@ const takes = (who: string, first = 'ben') => ({
   [`Users/${who}`]: user(who, { role: 'system_admin', updatedAt: NOW }),
 })
 
-/** Only in the embedded backend: the demo, and playing without an account. */
+/** Cases that apply only to the embedded backend: the demo, and playing without an account. */
 export const deviceCases: readonly Case[] = [
   {
     name: 'the demo administrator reads a demo person',

@@ -5,7 +5,7 @@ import { clinicAfter, joiningAsFamily, permanentMembers, outsiders, type Team } 
 
 const ofFamilies = (uid: string): Ask => ({ list: { collection: 'families', group: true, where: [['uid', '==', uid]] } })
 
-// Anyone who reads an account reads its whole team. Only the managers may know that a family has a child in care there.
+// Anyone who can read an account can read its whole team. Only the managers may know that a family has a child in care there.
 export const familyCases: readonly Case[] = [
   ...whoMay('reading the document of a family', { ask: () => ({ get: FAMILY }), may: [ada, own, ann], mayNot: [pia, tom, vic, eve, root, ...outsiders] }),
   ...whoMay('listing the families of an account', {

@@ -26,7 +26,7 @@ export const others = [tia, val, eve, pia, root, ben, nobody] as const
 
 export const granted = child('ada', { grants: { own_0: GRANT } })
 
-/** All ways in which an account's access to a child ends: each must end everything. */
+/** All ways in which an account's access to a child ends. Each of them must end everything. */
 export const ends: Readonly<Record<string, { readonly world: Changes }>> = {
   'when the grant is over': { world: { [CHILD]: { 'grants.own_0.endsAt': inDays(-0.01) } } },
   'when the family took the grant back': { world: { [CHILD]: { grants: {} } } },
@@ -45,7 +45,7 @@ export const endsForNamed = (who: RequestSender): Readonly<Record<string, { read
   'when the time is over': { world: { [CLINIC]: { [`team.${who.uid}.until`]: inDays(-0.01) } } },
 })
 
-/** Two more accounts; only the last one named is the caller's. */
+/** Two more accounts. The caller belongs only to the second one. */
 export const twoMore: Changes = {
   'TherapistAccounts/pia_0': { ...clinic, team: { pia: member('pia', 'owner') }, memberIds: ['pia'], ownerIds: ['pia'] },
   'TherapistAccounts/zoe_0': {

@@ -27,7 +27,7 @@ import { type Ask, type Case, type Changes, GONE, LEFT_OUT } from '../kit/case'
 import { granted, others, twoMore } from './familyWorld'
 import { whoMay } from '../kit/whoMay'
 
-/** The query of a list of shared children, which includes recently ended ones. */
+/** The query for a list of shared children, which includes those whose sharing ended recently. */
 const listedStill = ['endsAt', '>', inDays(-13)] as const
 
 export const SHARE: DocumentData = { ...shared, sharedAt: NOW, caseload: [] }

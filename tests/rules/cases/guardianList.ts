@@ -119,7 +119,7 @@ const inaNow = guardian('ina', { since: NOW })
 
 const INA = addressOf('ina')
 
-/** Joins these guardians, and uses up the invitation. */
+/** Returns a request that adds these guardians and uses up the invitation. */
 const coming = (others: Guardians): Ask => ({
   write: { [CHILD]: written(listed({ ...others, ina: inaNow })), [INA]: address('ina', { displayName: 'Ina' }), [INVITED]: null },
 })

@@ -6,14 +6,14 @@ export type Guardians = Readonly<Record<string, DocumentData>>
 
 export const guardian = (_uid: string, more: DocumentData = {}): DocumentData => ({ since: inDays(-5), ...more })
 
-/** A guardian's identity, which only the family may read. */
+/** Returns the path of a guardian's identity, which only the family may read. */
 export const addressOf = (uid: string) => `${CHILD}/guardians/${uid}`
 
 export const address = (uid: string, more: DocumentData = {}): DocumentData => ({ email: `${uid}@x.example`, ...more })
 
 export const listed = (guardians: Guardians): DocumentData => ({ guardianIds: Object.keys(guardians), guardians })
 
-// The second guardian's identity is in the child's document, in the older format.
+// This child's document still has the second guardian's identity, in the older format.
 const old = { email: 'gus@x.example', displayName: 'Gus' }
 
 export const both: Guardians = { gia: guardian('gia'), gus: guardian('gus', old) }
@@ -35,7 +35,7 @@ export const invited: DocumentData = {
   updatedAt: inDays(-1),
 }
 
-/** The child with two guardians, and a third one invited. */
+/** A child with two guardians and a third one invited. */
 export const guarded: Changes = { [CHILD]: listed(both), [INVITED]: invited, [addressOf('gia')]: address('gia'), [addressOf('gus')]: address('gus') }
 
 export const strangers = [tia, val, eve, pia, root, ray, ben, nobody] as const

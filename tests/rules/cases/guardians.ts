@@ -41,13 +41,13 @@ const ends: Readonly<Record<string, Deviation>> = {
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
-/** The same for writes of the whole child: they keep the guardians as they are then. */
+/** The same for requests that write the whole child, which must contain the guardians of that moment. */
 const endsInWriting: Readonly<Record<string, Deviation>> = {
   'when removed': { world: { [CHILD]: listed(gusAlone) }, write: { [CHILD]: listed(gusAlone) } },
   'when all were': { world: { [CHILD]: { guardianIds: GONE, guardians: GONE } }, write: { [CHILD]: { guardianIds: GONE, guardians: GONE } } },
 }
 
-/** A guardian may do anything that the family may; a former or future guardian may not. */
+/** Returns a case that a guardian is allowed, like the family, but a former or future guardian is not. */
 const asFamily = (
   name: string,
   ask: (me: RequestSender) => Ask,
@@ -319,7 +319,7 @@ export const grantCases: readonly Case[] = [
 
 const deleting = (path: string): Ask => ({ write: { [path]: null } })
 
-/** Only the owner may do this, in their own name; a guardian may not, like everybody else. */
+/** Returns a case that only the owner is allowed, in their own name. A guardian is refused like everybody else. */
 const ownersAlone = (name: string, control: Ask, attacks: Case['attacks'] = {}, more: Partial<Pick<Case, 'permission' | 'world'>> = {}): Case => ({
   name: `the owner of a child that has guardians ${name}`,
   who: ada,
@@ -368,7 +368,7 @@ const endingOfClinic = (by: RequestSender): Ask => ({
   write: { [CLINIC]: null, 'closedAccounts/own_0': { at: NOW, lastAuditId: 'd' }, 'auditLog/d': record(by, 'account', CLINIC) },
 })
 
-/** Being a guardian gives no role in a clinic. */
+/** Cases in which being a guardian gives a person no role in a clinic. */
 export const clinicCases: readonly Case[] = [
   {
     name: 'a clinic assigns a child that has guardians',

@@ -31,7 +31,7 @@ const accountsOf = (uid: string, as = 'accepted'): Ask => ({
   },
 })
 
-/** A clinic of this size, all but one of them therapists. */
+/** Returns a clinic with this number of members, all but one of them therapists. */
 function crowd(size: number): DocumentData {
   const uids = Array.from({ length: size - 1 }, (_, at) => `p${at}`)
   const team = { own: member('own', 'owner'), ...Object.fromEntries(uids.map((uid) => [uid, member(uid, 'therapist')])) }

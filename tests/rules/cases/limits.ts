@@ -21,7 +21,7 @@ const account = {
 }
 const asked = { email: 'ina@x.example', alias: 'Firefly', childId: 'ada_0', invitedBy: 'ada', invitedByName: 'Ada', ...anew }
 
-/** Requests that a limit closes; allowed again once its day is over, as if it had never been reached. */
+/** Returns a request that is refused once a limit is reached, and allowed again after the day of the limit, as a case. */
 function closes(name: string, limit: string, who: Case['who'], control: Ask): readonly Case[] {
   const until = (days: number) => ({ [`limits/${limit}`]: { until: inDays(days), of: 'x' } })
   return [

@@ -24,7 +24,7 @@ const paid = { stripeId: 'cus_1', stripeLink: 'https://pay.example/cus_1' }
 const ownedByPayment = { email: 'ben@x.example', ...paid }
 const running = { code: 'OLDOLDOLDOLD', validTill: inDays(10), redeemedAt: inDays(-20) }
 
-/** People, their permissions, and codes. */
+/** Cases about people, their permissions and their codes. */
 export const peopleCases: readonly Case[] = [
   ...whoMay('getting a person', { ask: () => ({ get: 'Users/ada' }), may: [ada, root, ray], mayNot: [ben, own, tom, nobody] }),
   {

@@ -4,7 +4,7 @@ import { whoMay } from '../kit/whoMay'
 import { endsForNamed, others, threeGrants, zed } from './familyWorld'
 import { type Case, GONE } from '../kit/case'
 
-/** A session of the world with an adult's mood added later. */
+/** Returns an existing session to which an adult has added a mood. */
 const felt = (ranBy: string, mood: string): DocumentData => session(ranBy, { savedAt: inDays(-2), mood })
 
 export const sessionCases: readonly Case[] = [

@@ -43,7 +43,7 @@ const OPEN = 'K7M4QD2X9RTW'
 const CODE_PATH = `sharingCodes/${OPEN}`
 const EARLIER = 'B8N5RE3Y2SUX'
 
-/** Stored form of a helper, with whom the child is shared. */
+/** Returns the stored document of a helper, with whom the child is shared. */
 const helper = (uid: string, step: string, more: DocumentData = {}): DocumentData => ({
   uid,
   email: `${uid}@x.example`,
@@ -57,11 +57,11 @@ const helper = (uid: string, step: string, more: DocumentData = {}): DocumentDat
 })
 const helperPath = (uid: string) => `${CHILD}/guardians/${uid}`
 
-/** The child, shared in each of the three steps. */
+/** A child that is shared in each of the three steps. */
 const helped: Changes = { [helperPath('lou')]: helper('lou', 'look'), [helperPath('pat')]: helper('pat', 'plan'), [helperPath('max')]: helper('max', 'all') }
 const strangers = [ben, tia, pia, root, nobody] as const
 
-/** Ways of ending a sharing with somebody: each must end all access. */
+/** Returns the ways in which a sharing with somebody ends. Each of them must end all access. */
 const endsOf = (uid: string): Case['attacks'] => ({
   'when its time is over': { world: { [helperPath(uid)]: { until: inDays(-0.01) } } },
   'when the family took it back': { world: { [helperPath(uid)]: null } },
@@ -73,7 +73,7 @@ const endsOf = (uid: string): Case['attacks'] => ({
 const write = (path: string, data: DocumentData | null): Ask => ({ write: { [`${CHILD}/${path}`]: data } })
 const stepOf = { look: [lou, pat, max], plan: [pat, max], all: [max] } as const
 
-/** Requests that a step allows to everyone with it or more, and to nobody with less or whose sharing has ended. */
+/** Returns cases that are allowed in this step or a higher one, and refused in a lower one or after the sharing has ended. */
 function inStep(
   step: keyof typeof stepOf,
   name: string,
@@ -241,7 +241,7 @@ const allCases: readonly Case[] = [
   },
 ]
 
-/** Requests refused at every step, though the family may make them. */
+/** Cases that are refused in every step, although the family may make the same requests. */
 const neverCases: readonly Case[] = [
   {
     name: 'a family that shares a child keeps this to itself: granting it',
@@ -497,5 +497,5 @@ const clinicCases: readonly Case[] = [
   },
 ]
 
-/** Children that a family shares with one person, or with a clinic, by a code. */
+/** Cases about children that a family shares with one person, or with a clinic, by a code. */
 export const sharingCases: readonly Case[] = [...lookCases, ...planCases, ...allCases, ...neverCases, ...invitingCases, ...comingCases, ...clinicCases]

@@ -17,7 +17,7 @@ const TRIAL = 'Users/ada/once/trial'
 const SECOND = 'Users/ada/checkout_sessions/m'
 const mark: DocumentData = { at: NOW, session: 'n' }
 
-/** Products and orders. */
+/** Cases about products and orders. */
 export const shopCases: readonly Case[] = [
   ...whoMay('reading a product', { ask: () => ({ get: 'products/tea' }), may: [nobody, ada], mayNot: [] }),
   ...whoMay('listing the prices of it', { ask: () => ({ list: { collection: 'products/tea/prices' } }), may: [nobody, ada], mayNot: [] }),

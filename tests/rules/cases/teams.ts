@@ -24,7 +24,7 @@ const twoOwnersClinic: DocumentData = {
 
 const ida = person('ida')
 
-/** A clinic whose founder handed it on, left, and was invited as a visitor. */
+/** A clinic whose founder handed it over, left, and was later invited as a visitor. */
 const founderBackClinic: DocumentData = {
   ...clinic,
   team: { ...(clinic['team'] as Team), own: member('own', 'visitor', { until: inDays(7) }), ida: member('ida', 'owner') },

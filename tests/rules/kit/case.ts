@@ -2,16 +2,16 @@ import type { RequestSender } from '#adapters/local/rules/accessRequest'
 import type { DocumentData, DocumentQuery } from '#ports/documents'
 import type { Permission } from '../permissions'
 
-/** A request to a backend. A write is one commit of whole documents; null deletes one. NOW represents its time. */
+/** A request to a backend. A write is one commit of whole documents, in which null deletes a document. NOW represents the time of the commit. */
 export type Ask = { readonly get: string } | { readonly list: DocumentQuery } | { readonly write: Readonly<Record<string, DocumentData | null>> }
 
-/** Fields to set in documents, by path. A dotted name reaches into a map, GONE removes a field, null the document. */
+/** Fields to set in documents, by path. A name with dots selects a field in a map, GONE removes a field, and null removes the document. */
 export type Changes = Readonly<Record<string, DocumentData | null>>
 
 export const GONE: unique symbol = Symbol('no such field')
 export const LEFT_OUT: unique symbol = Symbol('not among the writes')
 
-/** A whole number as written by a client with a single number type: another type for the cloud. */
+/** A whole number as written by a client that has only one type of number. The cloud stores it as a different type. */
 export class Float {
   readonly value: number
   constructor(value: number) {
@@ -19,7 +19,7 @@ export class Float {
   }
 }
 
-/** The only difference between an attack and an allowed request. */
+/** The only difference between a refused request and an allowed one. */
 export interface Deviation {
   readonly who?: RequestSender
   readonly world?: Changes
@@ -27,20 +27,20 @@ export interface Deviation {
   readonly ask?: Ask
 }
 
-/** An allowed request, and requests that are refused because of one difference. */
+/** An allowed request, and requests that differ from it in one way and are refused. */
 export interface Case {
   readonly name: string
   readonly who: RequestSender
-  /** Changes to the world that every case starts from. */
+  /** Changes to the initial documents of every case. */
   readonly world?: Changes
   readonly control: Ask
   readonly attacks: Readonly<Record<string, Deviation>>
-  /** For one backend only, with the reason. */
+  /** The only backend for which the case applies, with the reason. */
   readonly only?: { readonly backend: 'local' | 'cloud'; readonly because: string }
   readonly permission?: Permission
 }
 
-/** One request with the answer that both backends must give. */
+/** A single request with the answer that both backends must give. */
 export interface Attempt {
   readonly name: string
   readonly isAllowed: boolean
@@ -51,7 +51,7 @@ export interface Attempt {
   readonly permission?: Permission
 }
 
-/** The control of a case and each of its attacks. */
+/** Returns the allowed request of a case and each of its refused requests. */
 export function attemptsOf(one: Case): readonly Attempt[] {
   const { who, world = {}, control, only, permission } = one
   const rest = { ...(only === undefined ? {} : { only: only.backend }), ...(permission === undefined ? {} : { permission }) }
@@ -66,7 +66,7 @@ export function attemptsOf(one: Case): readonly Attempt[] {
   return [{ name: one.name, isAllowed: true, who, world, ask: control, ...rest }, ...attacks]
 }
 
-/** The documents with these changes applied; a missing document is created from its change. */
+/** Returns the documents with these changes applied. A missing document is created from its change. */
 export function changedDocuments(documents: Readonly<Record<string, DocumentData>>, changes: Changes): Readonly<Record<string, DocumentData>> {
   const changed: Record<string, DocumentData> = { ...documents }
   for (const [path, change] of Object.entries(changes)) {
@@ -76,7 +76,7 @@ export function changedDocuments(documents: Readonly<Record<string, DocumentData
   return changed
 }
 
-/** The document with these fields set. */
+/** Returns the document with these fields set. */
 const changedData = (data: DocumentData, change: DocumentData): DocumentData =>
   Object.entries(change).reduce<DocumentData>((so, [field, value]) => withField(so, field.split('.'), value), data)
 

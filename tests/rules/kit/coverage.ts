@@ -1,19 +1,19 @@
-/** One node of the emulator's report: an expression of the rules, with its values. */
+/** One node of the emulator's report: an expression in the rules, with its values. */
 interface Node {
   readonly sourcePosition?: { readonly line: number; readonly currentOffset: number; readonly endOffset: number }
   readonly values?: readonly unknown[]
   readonly children?: readonly Node[]
 }
 
-/** Every expression of the rules, and whether it was ever evaluated. Several reports of the same rules may be added. */
+/** Every expression in the rules, and whether it was ever evaluated. Several reports on the same rules can be added up. */
 export interface Coverage {
   add(report: { readonly report: readonly Node[] }): void
-  /** `line 12: the expression` for each expression never evaluated. */
+  /** Returns `line 12: the expression` for each expression that was never evaluated. */
   unvisited(rules: string): readonly string[]
   readonly size: number
 }
 
-/** Empty coverage. */
+/** Creates an empty coverage. */
 export function createCoverage(): Coverage {
   const seen = new Map<string, { readonly line: number; readonly from: number; readonly to: number; isVisited: boolean }>()
 

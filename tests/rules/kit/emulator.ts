@@ -7,22 +7,22 @@ import type { Coverage } from './coverage'
 /** One project on the Firestore emulator, with its own rules and documents. */
 export interface EmulatedProject {
   setRules(text: string): Promise<void>
-  /** Writes the world of the attempt, sends its request, and returns whether it was allowed, or why not. */
+  /** Writes the initial documents of the attempt, sends its request, and returns whether it was allowed or why it was not. */
   ask(attempt: Attempt): Promise<{ readonly isAllowed: boolean; readonly why: string }>
-  /** Evaluations of the rules since they were set. */
+  /** Returns the evaluations of the rules since they were set. */
   coverage(): Promise<Parameters<Coverage['add']>[0]>
 }
 
 const OWNER = 'owner'
 
-/** The emulator's address. */
+/** Returns the emulator's address. */
 export function emulatorHost(): string {
   const host = process.env['FIRESTORE_EMULATOR_HOST']
   if (host === undefined) throw new Error('Run these through: node scripts/emulator.mjs -- npx vitest run --project rules')
   return host
 }
 
-/** Uses plain HTTP: hundreds of people would otherwise need a whole client each. */
+/** Opens a project over plain HTTP. Otherwise each of hundreds of people would need a complete client. */
 export function openProject(host: string, project: string): EmulatedProject {
   const base = `http://${host}/v1/projects/${project}/databases/(default)/documents`
   const names = `projects/${project}/databases/(default)/documents`
@@ -68,7 +68,7 @@ export function openProject(host: string, project: string): EmulatedProject {
       await put(worldOf(attempt))
       const response = await send(attempt)
       const text = await response.text()
-      // A missing document was read with permission.
+      // If the document is missing, the read was still permitted.
       const isAllowed = response.ok || (response.status === 404 && 'get' in attempt.ask)
       if (!isAllowed && response.status !== 403) throw new Error(`${attempt.name}: ${response.status} ${text}`)
       if (isAllowed && 'write' in attempt.ask) present = { ...present, ...Object.fromEntries(Object.keys(attempt.ask.write).map((path) => [path, {}])) }
@@ -88,7 +88,7 @@ const now = Math.floor(Date.now() / 1000)
 const PATIENCE_MS = 60_000
 const TRIES = 3
 
-/** The emulator fails to answer one in many thousand requests; a repeated request succeeds. */
+/** Sends a request again if it gets no answer. The emulator fails to answer one request in many thousands. */
 async function answered(address: string, request: RequestInit, tries = TRIES): Promise<Response> {
   try {
     return await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -106,7 +106,7 @@ function worldOf(attempt: Attempt): Readonly<Record<string, DocumentData>> {
   return made
 }
 
-/** An unsigned token, as the emulator accepts it. */
+/** Returns an unsigned token, which the emulator accepts. */
 function tokenOf({ uid, email, emailVerified }: RequestSender, project: string): string | null {
   if (uid === null) return null
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -134,7 +134,7 @@ function writeOf(name: string, data: DocumentData | null): object {
   }
 }
 
-/** Field paths that take the backend's time. */
+/** Returns the paths of fields that take the time of the backend. */
 const timesIn = (data: DocumentData): string[] =>
   Object.entries(data).flatMap(([name, value]) => {
     const field = /^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``
@@ -150,7 +150,7 @@ function valueOf(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (value instanceof Float) return { doubleValue: value.value }
-  // As text, because JSON cannot represent them.
+  // These values are sent as text, because JSON cannot represent them.
   if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) }
   if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
   if (value instanceof Date) return { timestampValue: value.toISOString() }

@@ -6,7 +6,7 @@ import { changedDocuments, type Attempt } from './case'
 
 const now = new Date()
 
-/** Whether the embedded policy allows the attempt. */
+/** Returns whether the embedded access policy allows the attempt. */
 export async function isAllowedLocally({ who, world: changes, ask }: Attempt): Promise<boolean> {
   const before = changedDocuments(world, changes)
   if ('get' in ask) return accessPolicy.mayGet(who, ask.get, before[ask.get] ?? null, viewOf(before, before))

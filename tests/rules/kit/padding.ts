@@ -1,7 +1,7 @@
-/** Number of operands that one expression may chain. */
+/** Number of operands combined in one expression. */
 const WIDTH = 20
 
-/** Functions for which `padding()` costs about three evaluations for each unit. */
+/** Returns rules functions with which `padding()` costs about three evaluations for each unit. */
 function paddingOf(units: number): string {
   const rows = chunks(Array.from({ length: units }, () => 'true'))
   const blocks = chunks(rows.map((_, at) => `row${at}()`))
@@ -17,11 +17,11 @@ const chunks = (parts: readonly string[]): readonly (readonly string[])[] =>
 
 const OPENING = 'match /databases/{database}/documents {'
 
-/** Rules that allow everything, at this cost. */
+/** Returns rules that allow everything, at this cost. */
 export const paddingAlone = (units: number): string =>
   `rules_version = '2'; service cloud.firestore { ${OPENING} ${paddingOf(units)} match /{path=**} { allow read, write: if padding(); } } }`
 
-/** The same rules with the same answers, with this additional cost for every request. */
+/** Returns rules that give the same answers, but at this additional cost for every request. */
 export function padded(rules: string, units: number): string {
   if (!rules.includes(OPENING)) throw new Error(`The rules have no "${OPENING}".`)
   return rules.replace(OPENING, `${OPENING} ${paddingOf(units)} match /{padding=**} { allow read, write: if !padding(); }`)

@@ -3,7 +3,7 @@ import type { Permission } from '../permissions'
 import { labelOf } from '../world'
 import type { Ask, Case, Changes } from './case'
 
-/** The same request from many people, each in their own name: those who may, and everybody else who may not. */
+/** Returns cases with the same request by many people, each in their own name: those who are allowed, and everybody else. */
 export function whoMay(
   name: string,
   given: {

@@ -2,7 +2,7 @@ import { Renderer, type Game } from 'phaser'
 import { linearOf } from '#domain/flashes/light'
 import { FILM_GRID } from '#domain/flashes/limits'
 
-/** The grid on which films are judged: cells of two by two pixels on a stage of 320 x 240. */
+/** The grid for judging films: each cell has two by two pixels of a stage of 320 x 240. */
 export const { width: COLUMNS, height: ROWS } = FILM_GRID
 export const CELL_COUNT = COLUMNS * ROWS
 
@@ -18,7 +18,7 @@ export function webglRenderer({ renderer }: Game): Renderer.WebGL.WebGLRenderer 
   return renderer
 }
 
-/** Reads drawn frames as cells of red, green and blue, each the mean of its pixels as sRGB bytes. */
+/** Reads drawn frames as cells with red, green and blue. Each value is the mean of the cell's pixels in sRGB bytes. */
 export class CellReader {
   readonly #game: Game
   #pixels = new Uint32Array(0)
@@ -29,14 +29,14 @@ export class CellReader {
     this.#game = game
   }
 
-  /** Call it in the task that drew the frame. Cells are never modified later: an unchanged frame is the previous one. */
+  /** Reads the current frame. Call this in the task that drew it. Cells are never modified later, so an unchanged frame is the previous object. */
   read(): Uint8Array {
     const { gl, width, height } = webglRenderer(this.#game)
     const side = { x: width / COLUMNS, y: height / ROWS }
     if (!Number.isInteger(side.x) || !Number.isInteger(side.y)) throw new Error(`a stage of ${width} x ${height} has no whole cells`)
     if (this.#pixels.length !== width * height) {
       this.#pixels = new Uint32Array(width * height)
-      // No frame is completely transparent, so the first one differs everywhere.
+      // No frame is completely transparent, so the first frame differs everywhere.
       this.#before = new Uint32Array(width * height)
     }
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(this.#pixels.buffer))

@@ -3,28 +3,28 @@ import type { fakeFace } from '#tests/support/fakeFace'
 import type { fakeHands } from '#tests/support/fakeHands'
 import { inPicture, plainHand } from '#tests/support/plainHand'
 
-/* The worst child: every way of pressing at once, at a chosen rate, on anything visible. */
+/* The most vigorous simulated child: presses in every way at once, at a chosen rate, on anything visible. */
 
 export const pressMethods = ['all', 'keys', 'drags', 'fingers'] as const
 /**
- * `keys`: Space and Enter together. `fingers`: taps on and next to everything. `drags`: two hands drag things in jumps. The mouse points in every way,
- * two hands wave in front of the camera, and a head turns in jumps.
+ * `keys`: Space and Enter together. `fingers`: taps on and next to everything. `drags`: two hands drag things in jumps. In every method the mouse
+ * points, two hands wave in front of the camera, and a head turns in jumps.
  */
 export type PressMethod = (typeof pressMethods)[number]
 
-/** Presses a second of each hand and of both keys. */
+/** Number of presses a second by each hand and on both keys. */
 export interface PressPattern {
   readonly perSecond: number
   readonly method: PressMethod
-  /** The mouse rests on the target all the time. */
+  /** Whether the mouse rests on the target all the time. */
   readonly isPointing?: boolean
 }
 
 const FRAMES_PER_SECOND = 60
-/** Presses after which a dragging hand lifts and comes down again elsewhere. */
+/** Number of presses after which a dragging hand lifts and touches another place. */
 const LIFTED_AFTER = 6
 const DRAGGING_HANDS = 2
-/** Frames between camera pictures with hands, number of pictures a hand stays, and interval at which it closes or opens. */
+/** Number of frames between two camera pictures with hands, and number of these pictures between two changes of a hand. */
 const SEEN_EVERY = 6
 const WAVES_EVERY = 5
 /** Fraction of the things that a mash of taps hits. */
@@ -42,7 +42,7 @@ export class ChildSimulator {
   readonly #face: ReturnType<typeof fakeFace>
   readonly #now: () => number
   #waving: { at: { readonly x: number; readonly y: number }; isClosed: boolean }[] = []
-  /** Where the head points. */
+  /** Place at which the head points. */
   #heads: { readonly x: number; readonly y: number } = { x: 0, y: 0 }
   #random = seededRandom(7)
   #finger = 0
@@ -51,7 +51,7 @@ export class ChildSimulator {
   #due = 0
   #dragging: Dragging[] = []
 
-  /** `now`: the stage's time. */
+  /** Creates a child. `now` returns the time of the stage. */
   constructor(canvas: HTMLCanvasElement, camera: ReturnType<typeof fakeHands>, face: ReturnType<typeof fakeFace>, now: () => number) {
     this.#canvas = canvas
     this.#camera = camera
@@ -59,7 +59,7 @@ export class ChildSimulator {
     this.#now = now
   }
 
-  /** Restarts the same child. */
+  /** Resets the child, which then repeats the same presses. */
   restart(): void {
     for (const hand of this.#dragging) this.#send('touchend', hand)
     this.#dragging = []
@@ -75,7 +75,7 @@ export class ChildSimulator {
     this.#send('touchend', hand)
   }
 
-  /** A finger that comes down and drags the thing under it. `lift` ends it. */
+  /** Puts down a finger and drags the thing under it. `lift` ends the drag. */
   finger(x: number, y: number): { readonly to: (x: number, y: number) => void; readonly lift: () => void } {
     const hand = { identifier: ++this.#finger, presses: 0, at: { x, y } }
     this.#send('touchstart', hand)
@@ -88,7 +88,7 @@ export class ChildSimulator {
     }
   }
 
-  /** Called before each frame of a sixtieth of a second. */
+  /** Acts for one frame of a sixtieth of a second. Call this before each frame. */
   act({ perSecond, method, isPointing = false }: PressPattern): void {
     this.#frame += 1
     if (isPointing) this.#point()
@@ -100,7 +100,7 @@ export class ChildSimulator {
     this.#press(method)
   }
 
-  /** Taps on and next to everything, and both switches at random: the engine's load when time is measured. */
+  /** Taps on and next to everything, and presses both switches at random. This is the engine's load when its time is measured. */
   mash(): void {
     this.#taps()
     for (const code of ['Space', 'Enter']) if (this.#random() < 0.5) this.#key(code)
@@ -109,7 +109,7 @@ export class ChildSimulator {
   #press(method: PressMethod): void {
     this.#presses += 1
     if (method === 'all' || method === 'keys') {
-      // Enter alone every other time, because Space would end each trial at once.
+      // Every other time, only Enter is pressed, because Space would end each trial immediately.
       if (method === 'all' || this.#presses % 2 === 0) this.#key('Space')
       this.#key('Enter')
     }
@@ -125,7 +125,7 @@ export class ChildSimulator {
     this.tap(...this.#anywhere())
   }
 
-  /** Each hand is in another place from one frame to the next, like a trembling hand or a screen that loses it. */
+  /** Moves each hand to another place from one frame to the next, like a trembling hand or a touchscreen that loses contact. */
   #drag(): void {
     while (this.#dragging.length < DRAGGING_HANDS) {
       const thing = this.#anyThing()
@@ -146,7 +146,7 @@ export class ChildSimulator {
     for (const hand of tired) this.#send('touchend', hand)
   }
 
-  /** Two hands that jump between things and places and close and open at random; one is lost at times. Everything around them moves. */
+  /** Moves two hands that jump between things and places, and close and open at random. Sometimes one hand is lost, or everything around them moves. */
   #wave(): void {
     if (this.#camera.watchers.size === 0) return
     if (this.#frame % (SEEN_EVERY * WAVES_EVERY) === 0 || this.#waving.length === 0) {
@@ -163,7 +163,7 @@ export class ChildSimulator {
     this.#camera.see(hands, this.#now(), { share: moves, left: moves, right: moves, centre: null })
   }
 
-  /** A head that stays on things for a while, jumps to others, and is lost at times. */
+  /** Turns a head that stays on a thing for a while, jumps to another, and is sometimes lost. */
   #turnHead(isPointing: boolean): void {
     const target = isPointing ? things().find(({ role }) => role === 'target') : undefined
     if (target !== undefined) this.#heads = target
@@ -181,7 +181,7 @@ export class ChildSimulator {
     for (const hand of held) this.#send('touchend', hand)
   }
 
-  /** A hand resting on the target: things that follow a pointer come to it. */
+  /** Rests a pointer on the target, so that things that follow a pointer move to it. */
   #point(): void {
     if (this.#frame % 6 !== 0) return
     const target = things().find(({ role }) => role === 'target')

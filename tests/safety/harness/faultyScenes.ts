@@ -11,7 +11,7 @@ import type { TrialPlay } from '#scenes/kit/mechanic/mechanic'
 import type { OwnMechanic } from '#scenes/kit/mechanics/mechanics'
 import { ROWS } from './cells'
 
-/* One disc in the best zone, trial after trial: a plain activity; each copy here breaks one promise. */
+/* A plain activity that shows one disc in the best zone in each trial. Each variant here breaks one promise. */
 
 const manifestOf = (id: string) =>
   defineActivity({
@@ -39,7 +39,7 @@ const plainDisc = (id: string, broken: OwnMechanic, colour: Hex = palette.yellow
     }),
   )
 
-/** A disc that no touch ends: its fault is visible however it is pressed. */
+/** A disc that no touch ends, so its fault is visible in every way of pressing. */
 const unanswered: OwnMechanic = (play) => ({ ...chooseMechanic(play, choose()), offered: [], aim: null, on: {} })
 
 const TOGGLE_MS = 125
@@ -54,10 +54,10 @@ export const BlinkingDisc = plainDisc('knownbad', (play) => ({
 
 const PULSE_HZ = 2
 
-/** From 0 to 1 and back, twice a second. */
+/** Returns a value from 0 to 1 and back, twice a second. */
 const pulse = (ms: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * PULSE_HZ * ms) / 1000)
 
-/** For the measure of flashes: a thing that fades in and out twice a second, without any step. */
+/** For the measurement of flashes: a thing that fades in and out twice a second, without any abrupt step. */
 export const PulsingDisc = plainDisc('knownpulse', (play) => {
   const from = play.clockNow
   return {
@@ -68,7 +68,7 @@ export const PulsingDisc = plainDisc('knownpulse', (play) => {
   }
 })
 
-/** A square in a corner, the same in all trials. */
+/** Draws a square in a corner, at the same place in all trials. */
 function squareIn({ scene, layout: { height } }: TrialPlay): GameObjects.Rectangle {
   const known = scene.children.getByName('square')
   if (known instanceof GameObjects.Rectangle) return known
@@ -80,10 +80,10 @@ function squareIn({ scene, layout: { height } }: TrialPlay): GameObjects.Rectang
     .setAlpha(0)
 }
 
-/** Side of a square of 0.9 % of the stage: too small for a flash. */
+/** Side of a square (cells) that covers 0.9 % of the stage, too small to count as a flash. */
 const SQUARE_CELLS = 13
 
-/** For the rule on each thing alone: a small square that fades in and out twice a second. */
+/** For the rule on single things: a small square that fades in and out twice a second. */
 export const PulsingSquare = plainDisc('knownsquare', (play) => {
   const square = squareIn(play)
   const from = play.clockNow
@@ -96,7 +96,7 @@ export const BlinkingFrame = plainDisc('knownframe', (play) => {
   return { ...unanswered(play), tick: () => frame.setVisible(Math.floor(play.clockNow / (500 / PULSE_HZ)) % 2 === 0) }
 })
 
-/** For the same rule: a square that is recreated for each blink. */
+/** For the same rule: a square that is recreated each time it blinks. */
 export const RecreatedSquare = plainDisc('knownrenewed', (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -107,7 +107,7 @@ export const RecreatedSquare = plainDisc('knownrenewed', (play) => ({
 
 const LATE_MS = 200
 
-/** For the latency gate: answers that are dated later than the touch. */
+/** For the latency gate: an activity whose answers are dated later than the touch. */
 export const LateAnswers = plainDisc('knownlate', (play) => ({
   ...chooseMechanic(play, choose()),
   on: { choose: ({ thing, at, by }) => play.answer(thing, 'correct', at + LATE_MS, by) },
@@ -115,7 +115,7 @@ export const LateAnswers = plainDisc('knownlate', (play) => ({
 
 const JUMP_MS = 1500
 
-/** A thing that occasionally jumps from one frame to the next: no flash, but a step. */
+/** For the flash gate: a thing that occasionally jumps from one frame to the next, which is a step but not a flash. */
 export const JumpingDisc = plainDisc('knownjump', (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -126,7 +126,7 @@ export const JumpingDisc = plainDisc('knownjump', (play) => ({
 
 const CROSSING_MS = 2000
 
-/** A thing that moves to and fro, fast enough to reach the other side in little more than three seconds. */
+/** A thing that moves to and fro, reaching the other side in little more than three seconds. */
 const hurrying: OwnMechanic = (play) => ({
   ...unanswered(play),
   tick: () => {
@@ -135,14 +135,14 @@ const hurrying: OwnMechanic = (play) => ({
   },
 })
 
-/** For the gate: anything that moves too fast, and red that does. */
+/** For the speed gate: a thing that moves too fast, and a red one that does. */
 export const TooFastDisc = plainDisc('knownhurry', hurrying)
 export const TooFastRedDisc = plainDisc('knownredhurry', hurrying, palette.red)
 
 const RED_EVERY_MS = 3000
 const RED_GOES_MS = 300
 
-/** For the gate: red that stays in place, but appears and disappears in less than a third of the time that red must take. */
+/** For the speed gate: a red thing that stays in place, but appears and disappears in less than a third of the time required for red. */
 export const FastFadingRedDisc = plainDisc(
   'knownredfade',
   (play) => ({

@@ -41,21 +41,21 @@ import {
   InvisiblePrompts,
 } from './faultyScenes'
 
-/* The app's own stage on a separate page, so that every activity can be filmed for any child, frame by frame. */
+/* The app's own stage on a separate page, where every activity can be filmed for any child, frame by frame. */
 
-/** Every third frame of a finding is stored as a picture. */
+/** Interval (frames) at which the frames of a finding are stored as pictures. */
 const STORED_EVERY = 3
-/** The warm-ups and the first scored trial. */
+/** Number of the first trials: the warm-ups and the first scored trial. */
 const FIRST_TRIALS = 3
-/** Brightness that proves that something was shown. */
+/** Minimum brightness that proves that something was shown. */
 const BRIGHT_ENOUGH = 100
-/** Resolution at which an onset is looked for: reading more pixels would take longer than a frame. */
+/** Resolution for detecting an onset. Reading more pixels would take longer than a frame. */
 const LOOKED_AT = { columns: 64, rows: 48 } as const
 const parent = document.getElementById('stage')
 if (parent === null) throw new Error('there is no #stage')
 const sound = fakeSound()
 const speech = fakeSpeech()
-/** The worst camera picture: all white, black or red, changing with each frame. */
+/** Colours of the worst camera picture, which is uniformly white, black or red and changes with each frame. */
 const worstSeen = ['#ffffff', '#000000', '#ff0000', '#000000'] as const
 const mirror = fakeMirror((context, width, height) => {
   context.fillStyle = worstSeen[mirror.painted % worstSeen.length] ?? '#ffffff'
@@ -72,7 +72,7 @@ const small = new OffscreenCanvas(LOOKED_AT.columns, LOOKED_AT.rows).getContext(
 if (small === null) throw new Error('no 2D canvas')
 small.imageSmoothingQuality = 'high'
 
-/** Activities made for the tests alone, by id. */
+/** Activities that exist only for the tests, by id. */
 const testScenes: Readonly<Record<string, new () => ActivityScene>> = {
   knownbad: BlinkingDisc,
   knownlate: LateAnswers,
@@ -88,7 +88,7 @@ const testScenes: Readonly<Record<string, new () => ActivityScene>> = {
   ...mechanicScenes,
 }
 
-/** Values of an activity's own settings, as named in its manifest; the others keep their defaults. */
+/** Values of an activity's own settings, with the names in its manifest. All others keep their defaults. */
 type OwnSettings = Readonly<Record<string, SettingValue>>
 
 /** Opens an activity for a child, to be stepped by hand. */
@@ -98,7 +98,7 @@ async function open(activity: string, category: string | null, level: string, pa
   await window.__stage?.step(2)
 }
 
-/** Opens an activity for a child in real time; with the family's own scenes or a mirror if the film selects them. */
+/** Opens an activity for a child in real time. It has the family's own scenes or a mirror if the film selects them. */
 async function play(activity: string, category: string | null, level: string, part: Partial<ChildProfile>, own: OwnSettings = {}): Promise<void> {
   const manifest = findActivity(activity)
   const profile = { ...lightSafeProfile, ...part }
@@ -122,8 +122,8 @@ async function play(activity: string, category: string | null, level: string, pa
 }
 
 /**
- * Starts to record, for each trial, the time of the first frame that is not all background, read from the canvas itself. `gaps` has the time (ms) between
- * that frame and the previous one, which limits the precision.
+ * Starts to record, for each trial, the time of the first frame that is not all background, as read from the canvas itself. `gaps` is the time
+ * (ms) between that frame and the previous one, which limits the precision.
  */
 function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; readonly touches: number[] } {
   const onsets: number[] = []
@@ -133,10 +133,10 @@ function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; re
   let lookedAt = performance.now()
   addEventListener('touchstart', (event) => touches.push(event.timeStamp), { capture: true })
   const look = () => {
-    // Taken first: reading a picture back from the graphics takes longer than a frame.
+    // The time is taken first, because reading a picture back from the GPU takes longer than a frame.
     const now = performance.now()
     small?.drawImage(engine.game.canvas, 0, 0, LOOKED_AT.columns, LOOKED_AT.rows)
-    // The adult's mark in the corner is always visible, so only the middle rows are read.
+    // Only the middle rows are read, because the adult's mark in the corner is always visible.
     const pixels = small?.getImageData(0, LOOKED_AT.rows / 4, LOOKED_AT.columns, LOOKED_AT.rows / 2).data ?? []
     const isDark = pixels.every((value, index) => index % 4 === 3 || value === 0)
     if (wasDark && !isDark) {
@@ -151,7 +151,7 @@ function watchOnsets(): { readonly onsets: number[]; readonly gaps: number[]; re
   return { onsets, gaps, touches }
 }
 
-/** The film of one activity since it was opened. */
+/** The film of an activity since it was opened. */
 interface Filming {
   readonly frames: Uint8Array[]
   readonly speed: SpeedMonitor
@@ -163,16 +163,16 @@ let filming = newFilm()
 /** Whether the filmed activity reacts to a voice. */
 let usesVoice = false
 
-/** Skips the grace period, in which nothing is shown or accepted. */
+/** Skips the grace period, in which nothing is shown and no input is accepted. */
 async function skipGrace(): Promise<void> {
   for (let frame = 0; frame < 60 && window.__stage?.snapshot().phase === 'grace'; frame++) await window.__stage.step(1, 100)
 }
 
-/** Plays `frames` frames of a sixtieth of a second while a child acts (or nobody). */
+/** Plays `frames` frames of a sixtieth of a second. A child acts in the way of `acts`, or not at all if it is null. */
 async function film(frames: number, acts: PressPattern | null): Promise<void> {
   for (let frame = 0; frame < frames; frame++) {
     if (acts !== null) child.act(acts)
-    // At the rate of a microphone: every twentieth of a second.
+    // A microphone delivers a value every twentieth of a second.
     if (acts !== null && usesVoice && filming.frames.length % 3 === 0)
       voiceLevel.hear(wildVoice((filming.frames.length * 1000) / FRAMES_PER_SECOND, acts.perSecond))
     await window.__stage?.step(1)
@@ -190,7 +190,7 @@ function keep(cells: Uint8Array): void {
   if (filming.brightest <= BRIGHT_ENOUGH) for (const value of cells) filming.brightest = Math.max(filming.brightest, value)
 }
 
-/** Judges the film since the activity was opened. `frames` and `traces` show its findings: frames to look at, and the colours of a cell. */
+/** Judges the film since the activity was opened. For each finding, `frames` has pictures to look at, and `traces` the colours of a cell. */
 function verdict() {
   const { frames, speed, objects, brightest } = filming
   const { findings, most, passesNear } = analyseFilm({ width: COLUMNS, height: ROWS, framesPerSecond: FRAMES_PER_SECOND, frames })
@@ -213,7 +213,7 @@ function verdict() {
 
 const framesBetween = (from: number, to: number) => Array.from({ length: Math.ceil((to - from) / STORED_EVERY) }, (_, index) => from + index * STORED_EVERY)
 
-/** A frame of the film as a PNG in base64. */
+/** Returns a frame of the film as a PNG in base64. */
 function pictureOf(frame: number): string {
   const cells = filming.frames[frame]
   if (cells === undefined) throw new Error(`the film has no frame ${frame}`)
@@ -225,10 +225,10 @@ function pictureOf(frame: number): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** Follows the pixels of one thing alone on the stage for a number of frames, without any action. */
+/** Measures the pixels of one thing, alone on the stage, for a number of frames without any input. */
 async function followPixels(id: string, frames: number): Promise<readonly PixelMeasurement[]> {
   const seen: PixelMeasurement[] = []
-  // The frame that the log counts as the first one gives the session's time.
+  // The session's time is that of the frame that the log counts as the first one.
   const sessionStart = () => {
     const shown = engine.scene?.describe().events.findLast((event) => event.kind === 'stimulus-shown')
     return shown === undefined ? null : engine.clock.now() - shown.at
@@ -245,7 +245,7 @@ async function followPixels(id: string, frames: number): Promise<readonly PixelM
   return seen.map((each) => ({ ...each, at: each.at - (start ?? 0) }))
 }
 
-/** Advances to the first trial with a self-moving target. Returns its id; null if none of the first trials has one. */
+/** Advances to the first trial whose target moves by itself, and returns the target's id. Returns null if none of the first trials has one. */
 async function toDrifter(): Promise<string | null> {
   for (let trial = 0; trial < FIRST_TRIALS; trial++) {
     for (let frame = 0; frame < 400 && (engine.scene?.describe().stimuli ?? []).length === 0; frame++) await window.__stage?.step(1)
@@ -258,8 +258,8 @@ async function toDrifter(): Promise<string | null> {
 }
 
 /**
- * Drags the target of the first scored trial evenly towards the other side of the stage. Returns for each frame the distance of its centre from the
- * finger, in stage widths; null if nothing can be dragged. `speed` in stage widths a second.
+ * Drags the target of the first scored trial evenly towards the other side of the stage. Returns the distance of its centre from the finger
+ * for each frame, in stage widths; null if nothing can be dragged. `speed` is in stage widths a second.
  */
 async function drag(seconds: number, speed: number): Promise<readonly number[] | null> {
   const aim = () => {
@@ -269,14 +269,14 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
   const toOpen = async () => {
     for (let frame = 0; frame < 600 && aim() === undefined; frame++) await window.__stage?.step(1)
   }
-  // The warm-ups may require less.
+  // The warm-ups may require less of the child.
   for (let warmUp = 1; warmUp < FIRST_TRIALS; warmUp++) {
     await toOpen()
     engine.scene?.advance()
     for (let frame = 0; frame < 400 && aim() !== undefined; frame++) await window.__stage?.step(1)
   }
   await toOpen()
-  // A thing that fades in is taken once it is there.
+  // A thing that fades in can be picked up once it is fully visible.
   await window.__stage?.step(FRAMES_PER_SECOND)
   const thing = aim()
   if (thing === undefined) return null
@@ -288,7 +288,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
     await window.__stage?.step(1)
     const snapshot = window.__stage?.snapshot()
     const now = snapshot?.targets.find(({ id }) => id === thing.id)
-    // The thing has reached its place, and moves there by itself.
+    // The thing has reached its place, and now moves there by itself.
     if (now === undefined || snapshot?.phase !== 'waiting') break
     behind.push(Math.hypot(now.x - x, now.y - thing.y) / innerWidth)
   }
@@ -296,7 +296,7 @@ async function drag(seconds: number, speed: number): Promise<readonly number[] |
   return behind
 }
 
-/** Ends the trial as an adult does, and reads the logged measurements of a thing. */
+/** Ends the trial as an adult does, and returns the measurements of a thing in the log. */
 async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measured' }> | null> {
   engine.scene?.advance()
   await window.__stage?.step(1)
@@ -306,7 +306,7 @@ async function measuredOf(id: string): Promise<Extract<PlayEvent, { kind: 'measu
   > | null
 }
 
-/** The reward after a right answer in an activity's first scored trial. */
+/** Measures the reward after a correct answer in the first scored trial of an activity. */
 async function rewardOf(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<RewardMeasurement | null> {
   await open(activity, category, level, part)
   await skipGrace()
@@ -321,7 +321,7 @@ async function rewardOf(activity: string, category: string | null, level: string
   })
 }
 
-/** The effect of each prompt in an activity's first scored trial, for an inactive child. */
+/** Measures the effect of each prompt in the first scored trial of an activity, for an inactive child. */
 function promptEffects(activity: string, category: string | null, level: string, part: Partial<ChildProfile>): Promise<readonly PromptEffect[]> {
   return measurePromptEffects({
     open: async () => {
@@ -330,7 +330,7 @@ function promptEffects(activity: string, category: string | null, level: string,
     },
     step: async (ms) => {
       await window.__stage?.step(1, ms)
-      // Nothing speaks over another: each sentence ends with its frame.
+      // Each sentence ends with its frame, so that no sentence overlaps another.
       speech.finish()
     },
     read: () => reader.read(),
@@ -338,11 +338,11 @@ function promptEffects(activity: string, category: string | null, level: string,
   })
 }
 
-/** Start of the current pause, and all pauses so far, in ms of `performance.now()`. */
+/** Start of the current pause, and all pauses so far (ms of `performance.now()`). */
 let stoppedAt: number | null = null
 const stops: { readonly from: number; readonly to: number }[] = []
 
-/** Pauses the play, as the pause menu does. */
+/** Pauses play as the pause menu does. */
 function pause(): void {
   stoppedAt = performance.now()
   engine.pause()
@@ -354,17 +354,17 @@ function resume(): void {
   engine.resume()
 }
 
-/** Total pause (ms) since a time. */
+/** Returns the total pause (ms) since a time. */
 const pausedMs = (since: number): number => stops.filter(({ from }) => from >= since).reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** Leaves the activity, as Back does, and waits until the engine is idle. */
+/** Leaves the activity as Back does, and waits until the engine is idle. */
 async function leave(): Promise<void> {
   engine.close()
   for (let frame = 0; frame < 200 && window.__stage?.snapshot().activity !== null; frame++) await window.__stage?.step(1, 100)
   await window.__stage?.step(2)
 }
 
-/** Time (ms) that each of `frames` mashed frames took on the main thread, without waiting for pictures and answers. */
+/** Returns the main-thread time (ms) of each of `frames` mashed frames, without the wait for pictures and answers. */
 async function timeFrames(frames: number): Promise<number[]> {
   const times: number[] = []
   for (let frame = 0; frame < frames; frame++) {
@@ -373,13 +373,13 @@ async function timeFrames(frames: number): Promise<number[]> {
     const from = performance.now()
     await window.__stage?.step(1)
     times.push(performance.now() - from)
-    // Frames still waiting to be drawn would delay the next user of the graphics: a new picture.
+    // Frames that still wait to be drawn would delay the next picture that uses the GPU.
     webglRenderer(engine.game).gl.readPixels(0, 0, 1, 1, WebGLRenderingContext.RGBA, WebGLRenderingContext.UNSIGNED_BYTE, new Uint8Array(4))
   }
   return times
 }
 
-/** Every non-default choice or switch of an activity, one at a time. */
+/** Returns every non-default choice or switch of an activity, one at a time. */
 const otherChoices = ({ settings }: Pick<Manifest, 'settings'>): readonly OwnSettings[] =>
   Object.entries(settings).flatMap(([name, spec]): readonly OwnSettings[] => {
     if (spec.kind === 'switch') return [{ [name]: !spec.default }]
@@ -388,7 +388,7 @@ const otherChoices = ({ settings }: Pick<Manifest, 'settings'>): readonly OwnSet
 
 export interface Harness {
   readonly levels: readonly { activity: string; category: string | null; level: string; complexity: number; isFree: boolean }[]
-  /** By activity. */
+  /** Other choices of the settings, by activity. */
   readonly otherChoices: Readonly<Record<string, readonly OwnSettings[]>>
   open: typeof open
   play: typeof play

@@ -8,7 +8,7 @@ import { activityOf } from '#scenes/kit/session/activity'
 import { type ActivityScene, sceneOf } from '#scenes/kit/session/ActivityScene'
 import type { mechanicIds } from './mechanicIds'
 
-/* Each mechanic in a plain activity of its own, in the child's colours, so that mechanics not used by any activity yet are filmed as well. */
+/* Shows each mechanic in a plain activity of its own, in the child's colours, so that mechanics without an activity are filmed as well. */
 
 type Colours = { readonly colour: StimulusPlan['colour']; readonly second: StimulusPlan['colour'] }
 type Thing = (id: string, x: number, wish?: Partial<StimulusPlan>) => StimulusPlan
@@ -60,7 +60,7 @@ const films: Readonly<Record<(typeof mechanicIds)[number], MechanicFilm>> = {
   },
 }
 
-/** The scene of each, by its id. */
+/** The scene of each mechanic, by id. */
 export const mechanicScenes: Readonly<Record<string, new () => ActivityScene>> = Object.fromEntries(
   Object.entries(films).map(([id, { mechanic, things, session, needed }]) => {
     const manifest = defineActivity({

@@ -2,7 +2,7 @@ import type { PhotoNote } from '#domain/photos/photo'
 import { ownWordId } from '#domain/words/ownWords'
 import type { OwnPictures } from '#ports/photos'
 
-/** The least calm scene a family could make: a white kitchen, nearly all of it at full brightness, with a saturated red thing. */
+/** Returns the least calm scene that a family could make: a white kitchen, nearly all at full brightness, with a saturated red thing. */
 const scene = (name: string, red: boolean): PhotoNote => ({
   wordId: ownWordId(name),
   name: 'cup',

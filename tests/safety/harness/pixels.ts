@@ -2,26 +2,26 @@ import type { Game } from 'phaser'
 import type { ActivityScene } from '#scenes/kit/session/ActivityScene'
 import { webglRenderer } from './cells'
 
-/** The pixels of one thing in one frame. */
+/** Measurement of the pixels of one thing in one frame. */
 export interface PixelMeasurement {
-  /** Active ms of the session. */
+  /** Active time (ms) of the session. */
   readonly at: number
-  /** Centre of its box, as fractions of the stage, and its longest side in stage heights. */
+  /** Centre of the bounding box, as fractions of the stage, and its longest side in stage heights. */
   readonly x: number
   readonly y: number
   readonly side: number
-  /** Centre of its brightness, finer than a pixel. Both directions in stage widths. */
+  /** Centre of brightness, more precise than a pixel. Both coordinates are in stage widths. */
   readonly centre: { readonly x: number; readonly y: number }
-  /** Largest difference from the background, 0 to 255. */
+  /** Largest difference from the background (0 to 255). */
   readonly light: number
 }
 
-/** A pixel belongs to the thing from this fraction of its largest difference on. */
+/** Fraction of the largest difference from which a pixel belongs to the thing. */
 const SHARE = 0.5
-/** Fainter differences are ignored. */
+/** Minimum difference (0 to 255). Fainter differences are ignored. */
 const LEAST = 6
 
-/** Hides everything on the stage except one thing, so that only its own pixels differ from the background. Returns whether the thing is there. */
+/** Hides everything on the stage except one thing, so that only its pixels differ from the background. Returns whether the thing exists. */
 export function showOnly(scene: ActivityScene, id: string): boolean {
   const thing = scene.describe().stimuli.find(({ plan }) => plan.id === id)
   if (thing === undefined) return false
@@ -32,7 +32,7 @@ export function showOnly(scene: ActivityScene, id: string): boolean {
   return true
 }
 
-/** Reads the thing shown alone from the canvas, in the task that drew the frame. Null if nothing is visible. */
+/** Measures the only visible thing on the canvas. Call this in the task that drew the frame. Returns null if nothing is visible. */
 export function measureThing(game: Game, at: number): PixelMeasurement | null {
   const { gl, width, height } = webglRenderer(game)
   const pixels = new Uint8Array(width * height * 4)

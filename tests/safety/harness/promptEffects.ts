@@ -2,16 +2,16 @@ import { WARM_UPS } from '#domain/trials/engine/block'
 import type { PromptStep } from '#domain/trials/engine/events'
 import { CELL_COUNT } from './cells'
 
-/* The effect of each prompt. A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). */
+/* Measures the effect of each prompt. A prompt that nobody can see or hear is not a prompt (clinical-design.md §1.7, 10). */
 
-/** Effect of a prompt: the fraction of the stage that differs from a run without it, and anything spoken or played. */
+/** Effect of a prompt: the fraction of the stage that differs from a run without it, and the number of sounds and words. */
 export interface PromptEffect {
   readonly step: PromptStep
   readonly share: number
   readonly heard: number
 }
 
-/** A trial without an answer, frame by frame: cells, prompts so far, and everything heard so far. */
+/** A trial without an answer, frame by frame: the cells, the prompts so far, and the number of sounds heard so far. */
 interface Course {
   readonly frames: readonly (Uint8Array | undefined)[]
   readonly prompted: readonly { readonly step: PromptStep; readonly frame: number }[]
@@ -21,7 +21,7 @@ interface Course {
 }
 
 export interface PromptStage {
-  /** Opens the activity again; each run is identical. */
+  /** Opens the activity again. Each run is identical. */
   readonly open: () => Promise<void>
   readonly step: (ms: number) => Promise<void>
   readonly read: () => Uint8Array
@@ -29,15 +29,15 @@ export interface PromptStage {
 }
 
 const FRAME_MS = 100
-/** Time step (ms) for skipped, unseen parts. */
+/** Time step (ms) for parts that are not looked at. */
 const UNSEEN_MS = 300
-/** Frames for which a prompt's effect is followed, and longest trial: prompts later than that are not judged. */
+/** Number of frames for which the effect of a prompt is observed, and maximum length of a trial (frames). Later prompts are not judged. */
 const SEEN_FRAMES = 40
 const MAX_FRAMES = 260
-/** Change of a channel's byte from which a cell counts as changed. */
+/** Minimum change of a colour channel (0 to 255) for a cell to count as changed. */
 const LEAST_CHANGE = 12
 
-/** The adult advances to the first scored trial; in the warm-ups things are alone. */
+/** Advances to the first scored trial, as an adult does. In the warm-ups each thing is alone. */
 async function skipWarmUps(stage: PromptStage): Promise<void> {
   for (let frame = 0; frame < MAX_FRAMES; frame++) {
     const now = window.__stage?.snapshot()
@@ -50,8 +50,8 @@ async function skipWarmUps(stage: PromptStage): Promise<void> {
 const press = (code: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
 
 /**
- * Plays the first scored trial with an inactive child. The adult pauses the ladder before frame `holdAt`. Keeps only frames from `from` to `end`,
- * because reading a frame takes longer than drawing it.
+ * Plays the first scored trial with an inactive child. The adult pauses the prompts before frame `holdAt`. Keeps only frames from `from` to
+ * `end`, because reading a frame takes longer than drawing it.
  */
 async function follow(stage: PromptStage, holdAt: number | null, from = 0, end = MAX_FRAMES): Promise<Course> {
   await stage.open()
@@ -77,15 +77,15 @@ async function follow(stage: PromptStage, holdAt: number | null, from = 0, end =
 }
 
 /**
- * Compares each prompt with the same trial in which the adult paused the ladder after the previous prompt: a prompt is logged when it is visible, but
- * starts earlier.
+ * Compares each prompt with the same trial in which the adult paused the prompts after the previous one. A prompt is logged when it becomes
+ * visible, but starts earlier.
  */
 export async function measurePromptEffects(stage: PromptStage): Promise<readonly PromptEffect[]> {
   const course = await follow(stage, null)
   const effects: PromptEffect[] = []
   for (const [index, { step, frame }] of course.prompted.entries()) {
     if (frame + SEEN_FRAMES > MAX_FRAMES) break
-    // The first one may start long before it is visible; while things are still appearing, nothing can be paused.
+    // The first prompt may start long before it is visible. While things are still appearing, the prompts cannot be paused.
     const before = course.prompted[index - 1]
     const seen = Math.min(frame + SEEN_FRAMES, course.prompted[index + 1]?.frame ?? Number.POSITIVE_INFINITY, course.frames.length)
     const without = await follow(stage, before === undefined ? Math.max(0, Math.min(frame - 1, course.opened + 1)) : before.frame + 1, frame, seen)

@@ -1,31 +1,33 @@
 import { WARM_UPS } from '#domain/trials/engine/block'
 import { CELL_COUNT, COLUMNS, ROWS } from './cells'
 
-/* The reward after a right answer: an event, or only growth and fading. */
+/* Measures whether the reward after a correct answer is an event, or only growth and fading. */
 
-/** Fraction of the picture around the answered thing that changes (0 to 1) beyond the best-fitting growth and fade, and when it first does so clearly (ms). */
+/**
+ * Fraction (0 to 1) of the picture around the answered thing that changes beyond the best-fitting growth and fade, and the time (ms) when this becomes clear.
+ */
 export interface RewardMeasurement {
   readonly change: number
   readonly fromMs: number | null
 }
 
 export interface RewardStage {
-  /** Advances by a number of frames and draws the last. */
+  /** Advances by a number of frames, and draws only the last one. */
   readonly step: (frames: number) => Promise<void>
   readonly read: () => Uint8Array
   readonly tap: (x: number, y: number) => void
-  /** Advances to the next trial, as an adult does. */
+  /** Advances to the next trial as an adult does. */
   readonly advance: () => void
 }
 
 const FRAME_MS = 1000 / 60
-/** A child who understands touches the target every second (frames), up to a limit. */
+/** Interval (frames) at which a child who understands the task touches the target, and maximum length of the test (frames). */
 const TAPS_EVERY = 60
 const MOST_FRAMES = 2400
-/** Frames between looks, and duration (frames) of the observed reward. */
+/** Number of frames between two looks, and length (frames) of the observed reward. */
 const LOOKS_EVERY = 6
 const REWARD_FRAMES = 480
-/** The observed square, in units of the thing, and its least half (cells). */
+/** Half the side of the observed square, in units of the thing, and its minimum (cells). */
 const AROUND = 1.1
 const LEAST_HALF = 14
 const SCALES = [0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3] as const
@@ -40,7 +42,7 @@ interface Square {
 
 const snapshot = () => window.__stage?.snapshot()
 
-/** Plays the first scored trial to its right answer, and observes the reward. Null if it was not answered. */
+/** Plays the first scored trial to its correct answer, and measures the reward. Returns null if the trial was not answered. */
 export async function measureReward(stage: RewardStage): Promise<RewardMeasurement | null> {
   for (let frame = 0; frame < MOST_FRAMES && (snapshot()?.trial ?? 0) < WARM_UPS; frame += LOOKS_EVERY) {
     if (frame % TAPS_EVERY === 0 && snapshot()?.phase === 'waiting') stage.advance()
@@ -78,7 +80,7 @@ function squareAround({ x, y, w, h }: { readonly x: number; readonly y: number; 
   return { x: Math.round(x / perCell), y: Math.round(y / perCell), half }
 }
 
-/** Brightness of the cells in a square, 0 to 255; zero outside the stage. */
+/** Returns the brightness (0 to 255) of the cells in a square; zero outside the stage. */
 function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
   if (cells.length < CELL_COUNT * 3) throw new Error('a frame has too few cells')
   const side = 2 * half
@@ -90,7 +92,7 @@ function lightIn(cells: Uint8Array, { x, y, half }: Square): Float32Array {
   })
 }
 
-/** Remaining difference, as a fraction of the brighter picture, after the first is scaled and faded to fit best. */
+/** Returns the difference that remains after the first picture is scaled and faded to fit best, as a fraction of the brighter picture. */
 function changeFrom(first: Float32Array, now: Float32Array, side: number): number {
   const rests = SCALES.map((scale) => {
     const scaled = scaledBy(first, side, scale)

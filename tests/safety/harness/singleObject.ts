@@ -4,9 +4,11 @@ import { linearOf, luminanceOfLinear } from '#domain/flashes/light'
 import { FRAMES_PER_SECOND } from '#domain/flashes/limits'
 import { COLUMNS, ROWS } from './cells'
 
-/* Each thing alone: the brightness of every display object, from the scene's own state. */
+/* Judges each thing on its own by the brightness of every display object, taken from the scene's own state. */
 
-/** A display object whose brightness reverses too often or changes too fast. `amount`: reversals in a second, or the time of a change (ms). */
+/**
+ * A display object whose brightness reverses too often or changes too fast. `amount` is the number of reversals in a second, or the time of a change (ms).
+ */
 export interface SingleObjectFinding {
   readonly kind: 'turns too often' | 'turns too fast'
   readonly id: string
@@ -20,54 +22,54 @@ interface Trace {
   readonly id: string
 }
 
-/** Change of an object's brightness in one frame, up or down, and its place. */
+/** Change of an object's brightness in one frame, up or down, and the object's place. */
 interface Jump {
   readonly object: GameObjects.GameObject
   readonly jump: number
   readonly cells: Cells
 }
 
-/** Change of brightness in one frame from which the frame is checked for it. */
+/** Minimum change of brightness in one frame for which the frame itself is checked. */
 const JUMP = 0.1
 /**
- * The frame shows it if a cell within the object's bounds changes by this fraction of the expected change in the brightest one, and most cells change
- * the same way: a moving edge changes them both ways.
+ * A change is visible in the frame if some cell within the object's bounds changes by this fraction of the change expected in the brightest
+ * cell, and if most cells change in the same direction. A moving edge changes them in both directions.
  */
 const SHOWN_SHARE = 0.15
 const SAME_WAY = 0.5
-/** When one picture replaces another, their edges may differ by this fraction, */
+/** Maximum difference, as a fraction, between the edges of a picture and of the one that replaces it. */
 const SWAPPED_SHARE = 0.4
-/** and by less than this fraction of all the light within the bounds: only an edge of a moving thing has changed. */
+/** Maximum difference, as a fraction of all light within the bounds. Below it, only the edge of a moving thing has changed. */
 const SWAPPED_LIGHT = 0.05
 
 /** Records the brightness of every object of a scene, frame by frame. */
 export class SingleObjectMonitor {
   readonly #traces = new Map<GameObjects.GameObject, Trace>()
   readonly #ended: Trace[] = []
-  /** Place of each object in the last frame. */
+  /** Place of each object in the previous frame. */
   #places = new Map<GameObjects.GameObject, Cells>()
   #frame = -1
   #cells: Uint8Array | null = null
   #before: Uint8Array | null = null
 
-  /** Adds the scene as drawn, and the cells of the frame. */
+  /** Adds the drawn scene and the cells of its frame. */
   add(scene: Scene, cells: Uint8Array): void {
     this.#frame += 1
     this.#before = this.#cells
     this.#cells = cells
     const lights = new Map<GameObjects.GameObject, number>()
     for (const object of scene.children.list) collectLights(object, scene.cameras.main.alpha, lights)
-    // Pictures are swapped in layers: a faint one belongs to the others.
+    // A picture is replaced in layers, so even a faint one may belong to the others.
     const jumpOf = (object: GameObjects.GameObject, light: number) => light - (this.#traces.get(object)?.light.at(-1) ?? 0)
     const jumps: readonly Jump[] = [
       ...[...lights].map(([object, light]) => ({ object, jump: jumpOf(object, light), cells: cellsUnder(object) })),
-      // Objects that have disappeared.
+      // This adds objects that have disappeared.
       ...[...this.#places].filter(([object]) => !lights.has(object)).map(([object, cells]) => ({ object, jump: jumpOf(object, 0), cells })),
     ].filter(({ jump }) => Math.abs(jump) >= JUMP)
     const largest = Math.max(0, ...jumps.map(({ jump }) => Math.abs(jump)))
     const isSwapped = ({ cells: own, jump }: Jump) => jumps.some((other) => other.jump * jump < 0 && overlap(own, other.cells))
     const shown = new Set(jumps.filter((each) => this.#shows(each.cells, largest, isSwapped(each))).map(({ object }) => object))
-    // A moving cover changes the visible part of every thing.
+    // A moving cover changes the visible part of everything below it.
     const isCovered = scene.children.list.some((object) => 'texture' in object && (object as GameObjects.Image).texture.key === 'spotlight')
     for (const [object, light] of lights) this.#follow(object, light, !isCovered && shown.has(object))
     for (const [object, trace] of this.#traces) {
@@ -78,7 +80,9 @@ export class SingleObjectMonitor {
     this.#places = new Map([...lights.keys()].map((object) => [object, cellsUnder(object)]))
   }
 
-  /** A change that the frame does not show ends a trace: one picture has replaced another that looks the same. */
+  /**
+   * Follows an object's brightness. A change that the frame does not show ends the trace, because one picture has replaced another that looks the same.
+   */
   #follow(object: GameObjects.GameObject, light: number, isShown: boolean): void {
     const trace = this.#traces.get(object)
     const last = trace?.light.at(-1) ?? 0
@@ -90,7 +94,7 @@ export class SingleObjectMonitor {
     this.#traces.set(object, { from: this.#frame, light: trace === undefined && isShown ? [0, light] : [light], id: nameOf(object) })
   }
 
-  /** The worst finding of each kind. */
+  /** Returns the worst finding of each kind. */
   get found(): readonly SingleObjectFinding[] {
     const worst = new Map<SingleObjectFinding['kind'], SingleObjectFinding>()
     for (const { from, light, id } of [...this.#ended, ...this.#traces.values()]) {
@@ -125,7 +129,7 @@ export class SingleObjectMonitor {
   }
 }
 
-/** Brightness of everything drawn, including its parents' opacity. */
+/** Collects the brightness of everything drawn, including the opacity of its parents. */
 function collectLights(object: GameObjects.GameObject, above: number, lights: Map<GameObjects.GameObject, number>): void {
   const light = above * lightOf(object)
   const { list } = object as Partial<GameObjects.Container>
@@ -133,7 +137,7 @@ function collectLights(object: GameObjects.GameObject, above: number, lights: Ma
   else lights.set(object, light)
 }
 
-/** The object's bounds in cells: left, top, right and bottom. A drawing without bounds may be anywhere. */
+/** Returns the object's bounds in cells: left, top, right and bottom. A drawing without bounds may be anywhere. */
 function cellsUnder(object: GameObjects.GameObject): readonly [number, number, number, number] {
   if (!('getBounds' in object)) return [0, 0, COLUMNS, ROWS]
   const { left, top, right, bottom } = (object as GameObjects.Image).getBounds()
@@ -150,7 +154,7 @@ function cellsUnder(object: GameObjects.GameObject): readonly [number, number, n
 type Cells = ReturnType<typeof cellsUnder>
 const overlap = ([left, top, right, bottom]: Cells, other: Cells): boolean => left < other[2] && other[0] < right && top < other[3] && other[1] < bottom
 
-/** Mean brightness of a cell and its three neighbours: an edge redrawn from another picture differs by parts of a cell. */
+/** Returns the mean brightness of a cell and its three neighbours, because an edge drawn by another picture can differ by part of a cell. */
 function luminanceAround(cells: Uint8Array, x: number, y: number): number {
   const [right, below] = [Math.min(x + 1, COLUMNS - 1), Math.min(y + 1, ROWS - 1)]
   const around = [y * COLUMNS + x, y * COLUMNS + right, below * COLUMNS + x, below * COLUMNS + right]
@@ -159,16 +163,16 @@ function luminanceAround(cells: Uint8Array, x: number, y: number): number {
 
 const luminanceAt = (cells: Uint8Array, at: number): number => luminanceOfLinear(linearOf(cells[at]), linearOf(cells[at + 1]), linearOf(cells[at + 2]))
 
-/** Opacity times the brightness of its tint, reduced by its crop; 0 if it is hidden. */
+/** Returns the opacity times the brightness of the tint, reduced by the crop; 0 if the object is hidden. */
 function lightOf(object: GameObjects.GameObject): number {
-  // A black cover has no brightness of its own; the film judges what it uncovers.
+  // A black cover has no brightness of its own. The film judges what it uncovers.
   if ('texture' in object && (object as GameObjects.Image).texture.key === 'spotlight') return 0
   const { visible = true, alpha = 1, tint = 0xffffff } = object as Partial<GameObjects.Image>
   if (!visible) return 0
   return alpha * (Math.max((tint >> 16) & 255, (tint >> 8) & 255, tint & 255) / 255) * shareSeen(object)
 }
 
-/** Fraction of a picture left by its crop. */
+/** Returns the fraction of a picture that its crop leaves. */
 function shareSeen(object: GameObjects.GameObject): number {
   const { isCropped = false, frame } = object as Partial<GameObjects.Image>
   const crop = Reflect.get(object, '_crop') as { readonly width: number; readonly height: number } | undefined
@@ -176,7 +180,7 @@ function shareSeen(object: GameObjects.GameObject): number {
   return Math.min(1, (crop.width * crop.height) / (frame.realWidth * frame.realHeight))
 }
 
-/** A name that can be found in the sources: its type, its picture and its parents' names. */
+/** Returns a name that can be found in the source code: the object's type, its picture and the names of its parents. */
 function nameOf(object: GameObjects.GameObject): string {
   const { texture } = object as Partial<GameObjects.Image>
   return [object.parentContainer?.name, object.name, object.type, texture?.key].filter(Boolean).join(' ').slice(0, 80)

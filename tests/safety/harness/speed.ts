@@ -4,7 +4,7 @@ import { MAX_SPEED, RED_FADE_MS, RED_MAX_SPEED } from '#domain/child/safety'
 import type { Stimulus } from '#scenes/kit/stimulus/stimulus'
 import { COLUMNS, ROWS } from './cells'
 
-/* Nothing moves too fast, least of all red. Redness is judged by the visible pixels, not by the plan. */
+/* Checks that nothing moves too fast, least of all red things. Redness is judged by the visible pixels, not by the plan. */
 
 /** A thing that moved too fast (stage widths a second), or red that appeared or disappeared too fast (fractions of its brightness a second). */
 export interface SpeedFinding {
@@ -14,16 +14,16 @@ export interface SpeedFinding {
   readonly amount: number
 }
 
-/** Speeds are averaged over a quarter of a second. */
+/** Time (s) over which speeds are averaged. */
 const SECONDS = 0.25
 const WINDOW = SECONDS * FRAMES_PER_SECOND
-/** Tolerance of an average over a few frames. */
+/** Tolerance for an average over a few frames, as a factor. */
 const TOLERANCE = 1.1
-/** A thing is red from this fraction of the cells of its square on. */
+/** Fraction of red cells in a thing's square from which the thing counts as red. */
 const RED_SHARE = 0.1
-/** Darker cells have no visible colour. */
+/** Minimum brightness (0 to 1). Darker cells have no visible colour. */
 const LEAST_LIGHT = 0.03
-/** The steepest part of an eased fade, relative to its mean. */
+/** Steepness of an eased fade at its steepest, relative to its mean. */
 const EASED = Math.PI / 2
 
 interface Moment {
@@ -42,12 +42,12 @@ export class SpeedMonitor {
     return [...this.#worst.values()]
   }
 
-  /** Adds the things on the stage as drawn, and the cells of the frame. */
+  /** Adds the things on the stage as they are drawn, and the cells of the frame. */
   add(stimuli: readonly Stimulus[], cells: Uint8Array, aspect: number, heightInPixels: number): void {
     this.#frame += 1
     for (const known of this.#moments.keys()) if (!stimuli.includes(known)) this.#forget(known)
     for (const thing of stimuli) {
-      // A red thing drawn in coral while it moves is not red meanwhile.
+      // A red thing that is drawn in coral while it moves does not count as red then.
       if (thing.view.alpha > 0.5) {
         if (isRed(thing, stimuli, cells, heightInPixels)) this.#red.add(thing)
         else this.#red.delete(thing)
@@ -68,7 +68,7 @@ export class SpeedMonitor {
 
   #judge(thing: Stimulus, moments: readonly Moment[]): void {
     const [from, to] = [moments[0], moments.at(-1)]
-    // An invisible thing may be anywhere.
+    // While a thing is invisible, it may be anywhere.
     if (from === undefined || to === undefined || moments.some(({ alpha }) => alpha < 1 / 255)) return
     const speed = Math.hypot(to.x - from.x, to.y - from.y) / SECONDS
     const isRed = this.#red.has(thing)
@@ -82,7 +82,7 @@ export class SpeedMonitor {
   }
 }
 
-/** The square of a thing in cells: left, top, right and bottom. */
+/** Returns the square of a thing in cells: left, top, right and bottom. */
 function squareOf(thing: Stimulus, heightInPixels: number): readonly [number, number, number, number] {
   const half = thing.size / heightInPixels / 2
   const [x, y] = [thing.place.x * COLUMNS, thing.place.y * ROWS]
@@ -90,7 +90,7 @@ function squareOf(thing: Stimulus, heightInPixels: number): readonly [number, nu
   return [within(x - half * ROWS, COLUMNS), within(y - half * ROWS, ROWS), within(x + half * ROWS, COLUMNS), within(y + half * ROWS, ROWS)]
 }
 
-/** Cells above or below another thing may show its red: they do not count. */
+/** Whether a thing is red. Cells above or below another thing do not count, because they may show that thing's red. */
 function isRed(thing: Stimulus, stimuli: readonly Stimulus[], cells: Uint8Array, heightInPixels: number): boolean {
   const [left, top, right, bottom] = squareOf(thing, heightInPixels)
   const others = stimuli.filter((other) => other !== thing).map((other) => squareOf(other, heightInPixels))

@@ -3,13 +3,13 @@ import { emulatorAddresses } from './services'
 const { project, auth, firestore } = emulatorAddresses
 const DATABASE = `projects/${project}/databases/(default)/documents`
 
-/** Acts with this token through the database's own interface, without the app: what anyone can do from a page's console. */
+/** Acts with a person's token through the database's own interface, without the app. Anyone can do this from the console of a page. */
 export interface DatabaseConsole {
   readonly uid: string
-  /** Returns the status of the answer. */
+  /** Reads a document, and returns the status code of the answer. */
   get(path: string): Promise<number>
   list(collection: string, options?: { readonly group?: true; readonly where?: readonly [field: string, value: string] }): Promise<number>
-  /** Changes these fields; `updatedAt` becomes the server's time. */
+  /** Changes these fields, and sets `updatedAt` to the server's time. */
   change(path: string, fields: Readonly<Record<string, string>>): Promise<number>
   create(path: string, fields: Readonly<Record<string, unknown>>): Promise<number>
   remove(path: string): Promise<number>

@@ -5,7 +5,7 @@ import { adminAccess, newAddress, openLinkInLetter } from './services'
 
 export const PASSWORD = 'seven lanterns'
 
-/** Creates an account through the pages and waits until it is open; returns its address. */
+/** Creates an account through the app's pages, waits until it is open, and returns its email address. */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await page.goto('/signup?automation=1')
@@ -17,7 +17,7 @@ export async function signUp(page: Page, name: string): Promise<string> {
   return email
 }
 
-/** Submits an address and a password, right or wrong. */
+/** Submits an email address and a password, which may be wrong. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/signin?automation=1')
   await page.getByLabel('Email address').fill(email)
@@ -30,7 +30,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await waitForHome(page)
 }
 
-/** Signs in a new person whose address is already confirmed, for journeys that start later. Returns the address. */
+/** Signs in a new person whose address is already confirmed, for tests that start at a later step. Returns the address. */
 export async function signInNewPerson(page: Page, name: string): Promise<string> {
   const email = newAddress(name.toLowerCase())
   await adminAccess.addPerson({ uid: randomUUID().replaceAll('-', ''), email, password: PASSWORD, displayName: name })
@@ -44,7 +44,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** Confirms the signed-in person's address: asks for the letter, opens its link elsewhere and returns. */
+/** Confirms the signed-in person's address: asks for the letter, opens its link elsewhere, and returns to the app. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Send me an email' }).tap()

@@ -12,13 +12,13 @@ const project = 'demo-app'
 const auth = named('FIREBASE_AUTH_EMULATOR_HOST')
 export const emulatorAddresses = { project, auth, firestore: named('FIRESTORE_EMULATOR_HOST') }
 
-/** Bypasses every rule, as a console and a backend do in production. */
+/** Access that bypasses every rule, as a console and a backend have in production. */
 export const adminAccess = emulatorDoor({ project, env: { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: emulatorAddresses.firestore } })
 
-/** A code with many uses, provided by the demo clinic. */
+/** A code that can be used many times, provided by the demo clinic. */
 export const SHARED_CODE = named('HOSTED_CODE')
 
-/** A unique address, because all tests share one backend. */
+/** Returns a unique email address, because all tests share one backend. */
 export const newAddress = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.org`
 
 interface Letter {
@@ -27,14 +27,14 @@ interface Letter {
   readonly oobLink: string
 }
 
-/** Everything mailed to this address, oldest first. */
+/** Returns every letter sent to this address, oldest first. */
 export async function lettersTo(address: string): Promise<readonly Letter[]> {
   const answer = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`, { headers: { Authorization: 'Bearer owner' } })
   const { oobCodes = [] } = (await answer.json()) as { oobCodes?: readonly Letter[] }
   return oobCodes.filter(({ email }) => email === address)
 }
 
-/** Opens the link in the newest letter of this kind, as on another device; a new password is entered on the service's own page. */
+/** Opens the link in the newest letter of this kind, as on another device. A new password is entered on the page of the sign-in service. */
 export async function openLinkInLetter(address: string, kind: Letter['requestType'], newPassword?: string): Promise<void> {
   const letter = (await lettersTo(address)).findLast(({ requestType }) => requestType === kind)
   if (letter === undefined) throw new Error(`no letter ${kind} went to ${address}`)
@@ -45,7 +45,7 @@ export async function openLinkInLetter(address: string, kind: Letter['requestTyp
   if (!answer.ok) throw new Error(`the link to ${address} is answered with ${answer.status}`)
 }
 
-/** The uid of the person with this address, once their record exists. */
+/** Returns the uid of the person with this address, as soon as their record exists. */
 export async function uidOf(address: string): Promise<string> {
   let uid = ''
   const look = async () => {

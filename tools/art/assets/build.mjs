@@ -5,7 +5,8 @@ import { runnerImport } from 'vite'
 import { measureEdge } from './measure.mjs'
 import { drawingsOf, packOf, readWords, wholeSvg } from './packs.mjs'
 
-// Usage: npm run packs [-- --measure]    Writes assets/packs from assets/words, the picture sets and our own drawings. With --measure it also checks every outer edge on black and stores in the word list which drawings need an outline.
+// Usage: npm run packs [-- --measure]    Writes assets/packs from assets/words, the picture sets and our own drawings. With --measure it also checks every
+// outer edge on black, and stores in the word list which drawings need an outline.
 const PACKS = new URL('../../../assets/packs/', import.meta.url)
 mkdirSync(PACKS, { recursive: true })
 
@@ -20,7 +21,7 @@ for (const [category, words] of readWords()) {
   console.log(`${category.padEnd(12)} ${String(words.length).padStart(3)} words ${String(Math.round(compressed / 1024)).padStart(4)} kB`)
 }
 
-// The pictures that represent a child in lists, each in its own file: a page needs one or two of them, and no pack.
+// Each picture that represents a child in lists has its own file, because a page needs one or two of them, and no pack.
 const FACE = 144
 const FACES = new URL('../../../assets/faces/', import.meta.url)
 const { childPictures } = (await runnerImport('./src/domain/child/childPictures.ts')).module

@@ -3,8 +3,8 @@ import { optimize } from 'svgo'
 const INHERITED = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'fill-rule', 'stroke-miterlimit'])
 
 /**
- * An SVG as `{ box, shapes, defs, parts }`: its top-level shapes from back to front, so that one of them can be lit, and the parts (by the ids in our
- * own drawings) as indexes into them. `prefix` keeps the ids of two pictures apart.
+ * Returns an SVG as `{ box, shapes, defs, parts }`: its top-level shapes from back to front, so that one of them can be lit, and the parts (by the ids in
+ * our own drawings) as indexes into the shapes. `prefix` keeps the ids of two pictures apart.
  */
 export function drawingOf(svg, prefix, { keepParts = false } = {}) {
   const tidy = optimize(svg, { multipass: true, floatPrecision: 2, js2svg: { pretty: false }, plugins: pluginsFor(prefix, keepParts) }).data
@@ -16,7 +16,7 @@ export function drawingOf(svg, prefix, { keepParts = false } = {}) {
 }
 
 function pluginsFor(prefix, keepParts) {
-  // Merging would join parts: the ids in our own drawings are the names of their parts.
+  // Merging would join parts, because the ids in our own drawings are the names of their parts.
   const overrides = { mergePaths: false, ...(keepParts && { cleanupIds: false, collapseGroups: false }) }
   return [{ name: 'preset-default', params: { overrides } }, ...(keepParts ? [] : [{ name: 'prefixIds', params: { prefix, delim: '-' } }])]
 }
@@ -46,7 +46,7 @@ const write = ({ name, attributes, children }) => {
   return children.length > 0 ? `<${name}${written}>${children.map(write).join('')}</${name}>` : `<${name}${written}/>`
 }
 
-/** The element tree of an SVG without text. */
+/** Returns the element tree of an SVG without text. */
 function parse(svg) {
   const top = []
   const open = [{ children: top }]

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
 const SIDE = 128
-/** A pixel is on the picture when it is at least half opaque. */
+/** Minimum opacity (0 to 255) of a pixel that belongs to the picture: one half. */
 const OPAQUE = 128
 const LEAST_CONTRAST = 3
 /** Maximum share of the outer edge that may have too little contrast. */
 const WEAK_SHARE = 0.1
 
-/** The picture sets' colours that have a common name, for naming a picture's main colour. */
+/** Colours of the picture sets that have a common name, used to name the main colour of a picture. */
 const named = {
   yellow: ['#fcd53f', '#ffe600', '#ffc83d', '#f9c23c'],
   cyan: ['#19d3f3', '#26c9fc', '#8edbf5', '#b4ddff'],
@@ -41,11 +41,11 @@ export async function measureEdge(picture) {
   return edge === 0 || weak / edge > WEAK_SHARE
 }
 
-/** The name of the colour of most of a picture. */
+/** Returns the name of the colour that covers most of a picture. */
 export async function mainColourOf(svg) {
   const data = await pixelsOf(svg)
   const votes = new Map()
-  // Every fourth pixel is enough for a majority.
+  // Every fourth pixel is enough to find the majority.
   for (let from = 0; from < data.length; from += 16) {
     if (data[from + 3] < OPAQUE) continue
     const name = nearest(data[from], data[from + 1], data[from + 2])

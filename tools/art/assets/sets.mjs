@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Pictures reserved by their owners (brands, flags, products), or dark squares that show no thing. */
+/** Matches pictures that their owners have reserved (brands, flags, products), and dark squares that show no thing. */
 const excluded = [/^flag-/, /-flag$/, /^flags?$/, /^video-game$/, /paperclip/, /technologist/, /^joystick$/, /^(fireworks|sparkler)$/]
 
-/** Whether a picture of the sets may not be shipped. */
+/** Whether a picture of the sets may not be distributed. */
 export const isExcluded = (id) => excluded.some((pattern) => pattern.test(id))
 
 const sets = {
@@ -13,7 +13,7 @@ const sets = {
   rich: require('@iconify-json/noto/icons.json'),
 }
 
-/** The picture `id` of the set 'flat' or 'rich' as a whole SVG. Throws on an unknown or an excluded id. */
+/** Returns the picture `id` of the set 'flat' or 'rich' as a complete SVG. Throws an error for an unknown or an excluded id. */
 export function pictureOf(set, id) {
   if (isExcluded(id)) throw new Error(`The picture ${id} may not be shipped.`)
   const { icons, aliases, width = 16, height = width } = sets[set]

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { faceSvg } from './face.mjs'
 import { model, people } from './people.mjs'
 
-// Usage: npm run art -- faces/build.mjs    Writes assets/own/<word>.svg for people and for the parts of a face, and the places of these parts into the word list. Also test-results/sheets/faces.png: everybody in every expression on black, large and small.
+// Usage: npm run art -- faces/build.mjs    Writes assets/own/<word>.svg for people and for the parts of a face, and the places of these parts into the
+// word list. Also writes test-results/sheets/faces.png: everybody with every expression on black, large and small.
 const WORDS = 'assets/words/body.json'
 const expressions = ['neutral', 'happy', 'sad', 'surprised']
 
@@ -22,7 +23,7 @@ writeFileSync(WORDS, `[\n${words.map((word) => `  ${JSON.stringify(word)}`).join
 await writeSheet()
 console.log(`${made.size} faces`)
 
-/** Left, top, width and height of parts of a drawing, in fractions of it. */
+/** Returns the left, top, width and height of parts of a drawing, as fractions of the drawing. */
 async function placeOf(svg, parts) {
   const SIDE = 250
   const defs = /<defs>.*<\/defs>/.exec(svg)[0]

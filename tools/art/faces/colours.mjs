@@ -1,6 +1,6 @@
 const channels = (hex) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
 
-/** A colour between two, `share` of the way to the second. */
+/** Returns a colour between two others, `share` of the way to the second. */
 export const mixed = (one, other, share) =>
   `#${channels(one)
     .map((value, index) =>
@@ -10,7 +10,7 @@ export const mixed = (one, other, share) =>
     )
     .join('')}`
 
-/** Skin: base colour, lit, shaded, deep (nostrils and folds), the rim that separates it from black, lips, and cheeks. */
+/** Colours of skin: base, lit, shaded, deep (nostrils and folds), the rim that separates it from black, lips, and cheeks. */
 export const skins = {
   rose: { base: '#fbd3bb', light: '#ffe6d6', shade: '#e5a283', deep: '#9c4f38', rim: '#fbd3bb', upperLip: '#9f2638', lowerLip: '#cf4b5b', blush: '#ff9c8c' },
   peach: { base: '#f6c8a2', light: '#ffdfc2', shade: '#d7925f', deep: '#8a472a', rim: '#f6c8a2', upperLip: '#932634', lowerLip: '#c64a56', blush: '#f89680' },
@@ -20,7 +20,7 @@ export const skins = {
   deep: { base: '#85543a', light: '#a67657', shade: '#55301d', deep: '#260f05', rim: '#c89a78', upperLip: '#380b09', lowerLip: '#e89a8e', blush: '#b05440' },
 }
 
-/** Hair: base colour, lit, lightest strand, dark, and the rim that separates it from black. */
+/** Colours of hair: base, lit, lightest strand, dark, and the rim that separates it from black. */
 export const hairs = {
   black: { base: '#4c4858', light: '#6e697d', strand: '#918ca4', dark: '#28252f', rim: '#a9a4bd' },
   espresso: { base: '#5a3a2e', light: '#7d5644', strand: '#9c7058', dark: '#331f18', rim: '#b98d70' },
@@ -31,7 +31,7 @@ export const hairs = {
   white: { base: '#dcdcdc', light: '#efefef', strand: '#ffffff', dark: '#9ea0a6', rim: '#ffffff' },
 }
 
-/** The ring of an eye, outside and inside. */
+/** Colours of the iris, outside and inside. */
 export const irises = {
   brown: ['#7a4520', '#a86a35'],
   dark: ['#57301a', '#80502c'],

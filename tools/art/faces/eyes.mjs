@@ -4,7 +4,7 @@ import { mixed } from './colours.mjs'
 
 const BROWS = { away: 126, y: 380 }
 
-/** Opening of the lids above and below: a happy person smiles with the eyes too, and a sad one lowers the outer corners. */
+/** Opening of the lids, above and below. The eyes of a happy person smile too, and the outer corners of a sad person's eyes are lower. */
 const lids = {
   neutral: { upper: 1, lower: 1, outer: 2 },
   happy: { upper: 0.94, lower: 0.52, outer: -3 },

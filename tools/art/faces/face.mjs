@@ -6,10 +6,10 @@ import { ears, head, headOf, neck, top } from './head.mjs'
 import { hair } from './hair.mjs'
 import { ring, VIEW } from './lines.mjs'
 
-/** Parts from back to front; each is a group of this name. */
+/** Parts from back to front. Each becomes a group with this name. */
 const parts = { neck, top, head, beard, hair, ears, eyes, eyebrows: brows, nose, mouth, glasses }
 
-/** A frontal face as an SVG. `name` keeps its colours' ids apart from those of other faces. */
+/** Returns a frontal face as an SVG. `name` keeps the ids of its colours different from those of other faces. */
 export function faceSvg(person, expression, name) {
   const drawn = { full: 1, ...person, expression }
   const look = lookOf(drawn, name)
@@ -31,7 +31,7 @@ export function faceSvg(person, expression, name) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${boxOf(drawn)}"><defs>${colours(drawn, look)}</defs>${groups.join('')}</svg>\n`
 }
 
-/** A square around the whole bust, so that a face is as large as any other picture. */
+/** Returns a square around the whole bust, so that a face is as large as any other picture. */
 const boxOf = () => `${(VIEW.width - VIEW.height) / 2} 0 ${VIEW.height} ${VIEW.height}`
 
 function lookOf(person, name) {

@@ -3,7 +3,8 @@ import { bun } from './tiedHair.mjs'
 import { fringe, long } from './longHair.mjs'
 
 /**
- * Hair is one closed shape in front of the head, a wig with an opening for the face, under the ears. `hairline` is the line along which it casts its shadow.
+ * Draws hair as one closed shape in front of the head and under the ears, like a wig with an opening for the face. `hairline` is the line along which it
+ * casts its shadow.
  */
 export function hair(person, look) {
   return styles[person.hair.style](person, look)

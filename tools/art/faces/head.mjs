@@ -73,10 +73,10 @@ export const headOf = (person) => heads[kindOf(person)]
 
 const chinOf = (person) => headOf(person).at(-1)[1]
 
-/** Extra width of the hair around a young head. */
+/** Returns the extra width of the hair around a young head. */
 export const widerBy = ({ age }) => ({ child: 14, baby: 30 })[age] ?? 0
 
-/** Half the neck's width, and half the shoulders'. */
+/** Returns half the width of the neck and half the width of the shoulders. */
 const bustOf = ({ age, build }) =>
   age === 'baby'
     ? { neck: 84, shoulder: 206 }

@@ -1,24 +1,24 @@
 /*
- * Lines of a face. Its picture is 800 wide and 980 high, mirrored about x = 400; points are [away, y], with `away` measured from that axis. Every path
- * consists of absolute M, L, C and Z, so that it can be mirrored as text.
+ * Lines of a face. Its picture is 800 wide and 980 high, mirrored about x = 400. Points are [away, y], where `away` is the distance from that axis. Every
+ * path consists of absolute M, L, C and Z, so that it can be mirrored as text.
  */
 export const VIEW = { width: 800, height: 980 }
 const AXIS = 400
 
 const tidy = (value) => Math.round(value * 10) / 10
 
-/** Points of the right half in picture coordinates. */
+/** Returns points of the right half in picture coordinates. */
 export const placed = (points) => points.map(([away, y]) => [AXIS + away, y])
 
 const mirroredPoints = (points) => points.map(([x, y]) => [2 * AXIS - x, y])
 
-/** The same path on the left. */
+/** Returns the same path on the left. */
 export const mirrored = (path) => path.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${tidy(2 * AXIS - x)} ${y}`)
 
-/** Strokes on both sides, the left ones first. */
+/** Returns strokes on both sides, the left ones first. */
 export const both = (strokes) => [...strokes.map((stroke) => ({ ...stroke, path: mirrored(stroke.path) })), ...strokes]
 
-/** A smooth line (Catmull-Rom) through the points. */
+/** Returns a smooth line (Catmull-Rom) through the points. */
 export function smooth(points, isClosed = false) {
   const count = points.length
   const at = (index) => (isClosed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))])
@@ -38,28 +38,31 @@ export function smooth(points, isClosed = false) {
   return path + (isClosed ? 'Z' : '')
 }
 
-/** A smooth line through points measured from the axis. */
+/** Returns a smooth line through points measured from the axis. */
 export const line = (points, isClosed = false) => smooth(placed(points), isClosed)
 
-/** The line without its first move, so that it continues another one. */
+/** Returns the line without its first move, so that it continues another line. */
 export const onward = (path) => path.replace(/^M/, 'L')
 
-/** Two lines as one closed shape. */
+/** Returns two lines as one closed shape. */
 export const between = (one, other) => `${smooth(one)}${onward(smooth(other))}Z`
 
-/** The closed ring made from a half that runs from the top of the axis to its bottom. */
+/** Returns the closed ring made from a half that runs from the top of the axis to its bottom. */
 export function ring(points) {
   const right = placed(points)
   return smooth([...right, ...mirroredPoints(right.slice(1, -1)).toReversed()], true)
 }
 
-/** Both halves of a line that starts at its outer end on the right and ends on the axis: from the left end over the middle to the right. */
+/**
+ * Returns both halves of a line that starts at its outer end on the right and ends on the axis. The result runs from the left end through the
+ * middle to the right.
+ */
 export function arch(points) {
   const right = placed(points)
   return [...mirroredPoints(right), ...right.slice(0, -1).toReversed()]
 }
 
-/** Both halves of a line that starts on the axis, from the left end to the right. */
+/** Returns both halves of a line that starts on the axis, from the left end to the right. */
 export function across(points) {
   const right = placed(points)
   return [...mirroredPoints(right).toReversed(), ...(points[0][0] === 0 ? right.slice(1) : right)]
@@ -76,10 +79,10 @@ export function ellipse(x, y, width, height = width) {
   return `M${tidy(x + width)} ${tidy(y)}${curves.map((curve) => `C${curve.map(tidy).join(' ')}`).join('')}Z`
 }
 
-/** An ellipse, by its centre's distance from the axis. */
+/** Returns an ellipse, given the distance of its centre from the axis. */
 export const oval = (away, y, width, height) => ellipse(AXIS + away, y, width, height)
 
-/** Evenly spaced points along a smooth line. */
+/** Returns evenly spaced points along a smooth line. */
 export function steps(points, count) {
   const along = walked(smooth(points))
   const lengths = [0]
@@ -96,7 +99,7 @@ export function steps(points, count) {
   })
 }
 
-/** A scalloped line, bulging to the left of its direction. */
+/** Returns a scalloped line that bulges to the left of its direction. */
 export function scallops(points, count, bulge) {
   const stops = steps(points, count)
   let path = `M${tidy(stops[0][0])} ${tidy(stops[0][1])}`
@@ -110,7 +113,7 @@ export function scallops(points, count, bulge) {
   return path
 }
 
-/** Points along a path of M, L and C. */
+/** Returns points along a path of M, L and C. */
 function walked(path) {
   const found = []
   let [x, y] = [0, 0]

@@ -4,7 +4,7 @@ import { mixed } from './colours.mjs'
 
 const MOUTH_Y = 704
 
-/** Lips by their height above and below; `full` makes them fuller. */
+/** Shapes of the lips, by their height above and below. `full` makes them fuller. */
 const lips = {
   neutral: (full) => ({
     between: [

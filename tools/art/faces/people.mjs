@@ -1,4 +1,4 @@
-/** The people to draw: `expressions` are the files to make, the first one under the plain name. */
+/** People to draw. `expressions` are the files to make; the first one gets the plain name. */
 export const people = [
   { id: 'boy', age: 'child', skin: 'brown', hair: { style: 'curls', colour: 'espresso' }, brows: 1, eyes: 'dark', full: 1.12, top: '#1f6f9c' },
   { id: 'girl', age: 'child', skin: 'rose', hair: { style: 'fringe', colour: 'ginger', tie: '#19b3a6' }, brows: 0.95, eyes: 'green', top: '#2b7d55' },
@@ -51,5 +51,5 @@ export const people = [
   { id: 'baby', age: 'baby', skin: 'peach', hair: { style: 'wisps', colour: 'blond' }, brows: 1, eyes: 'blue', top: '#2f8f9c' },
 ]
 
-/** The person whose face illustrates the parts of a face. */
+/** Person whose face illustrates the parts of a face. */
 export const model = 'woman'

@@ -5,7 +5,7 @@ export const strand = (points, stroke, width, isOnBothSides = true) => {
   return isOnBothSides ? both(stroked) : stroked
 }
 
-/** A body of hair with the rim that separates it from black. */
+/** Returns a body of hair with the rim that separates it from black. */
 export const body = (shape, edge, { base, rim }) => [
   { path: edge, stroke: rim, width: 14 },
   { path: shape, fill: base },

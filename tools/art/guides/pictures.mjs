@@ -4,8 +4,8 @@ import { ball, curtain, drawn, DUSK, EDGE, glow, hand, HEIGHT, person, sheet, st
 
 /*
  * Usage: npm run art -- guides/pictures.mjs [sheet]
- * Makes the picture of each guide: one thing in light on black, composed of the product's own renders and a few drawn shapes. With `sheet` also one
- * picture of them all for review, test-results/guide-pictures.png.
+ * Makes the picture of each guide: one thing in light on black, composed of the product's own renders and a few drawn shapes. With `sheet` it also makes
+ * one picture of them all for review, test-results/guide-pictures.png.
  */
 const pictures = {
   'what-cvi-is': ['A yellow ball in light, and the same ball nearly dark', drawn(ball(210, 192, 76) + ball(450, 192, 76, YELLOW, 0.2))],

@@ -1,7 +1,7 @@
-"""Animals of clay: each is a list of limbs, a pair of eyes, and patches of paint. All face +x.
+"""Clay animals: each is a list of limbs, a pair of eyes, and patches of paint. All face +x.
 
-The side view is turned 16 degrees to us, so that four legs show; the front view some 24 degrees from straight ahead, so that the body stays
-visible behind the face. A young one is the grown one with other proportions; a face is the same model without its body.
+The side view is turned 16 degrees to us, so that four legs are visible. The front view is about 24 degrees from straight ahead, so that the
+body stays visible behind the face. A young animal is the adult with other proportions, and a face is the same model without its body.
 """
 import random
 
@@ -15,14 +15,14 @@ from kit import View, ball, mix, part, skin, tube, word
 SIDE, FRONT = View(tip=7, turn=-16), View(tip=8, turn=-66, name='front')
 FLAT_FACED = View(tip=7, turn=-32)  # a side view with more of the face
 YOUNG, FACE = View(tip=7, turn=-22, name='young', young=True), View(tip=4, turn=-75, face=True)
-FACE_AHEAD = View(tip=4, turn=-82, face=True)  # with the eyes at the sides of the head, for both to show
+FACE_AHEAD = View(tip=4, turn=-82, face=True)  # the eyes are at the sides of the head, and both must be visible
 
 
 # Shared by several animals
 
 
 def bent(c, first, at, axis, degrees, by=(0, 0, 0)):
-    """Turns all parts from number `first` on, with the eyes and whiskers, about an axis through the neck at `at`, and moves them by `by`."""
+    """Turns all parts from number `first` onwards, with the eyes and whiskers, about an axis through the neck at `at`, and moves them by `by`."""
     turn = array(Matrix.Rotation(numpy.radians(degrees), 3, axis))
     there = lambda p: (array(p) - array(at)) @ turn.T + array(at) + array(by)
     for each in c.parts[first:]:
@@ -39,17 +39,17 @@ def bent(c, first, at, axis, degrees, by=(0, 0, 0)):
 
 
 def below(points, height, edge=0.03):
-    """1 under a height, 0 over it."""
+    """Returns 1 below a height, and 0 above it."""
     return step((height - points[:, 2]) / edge + 0.5)
 
 
 def speckled(points, colours, amount, scale=9):
-    """Colours that vary a little from point to point, as in every living thing."""
+    """Returns colours that vary a little from point to point, as in every living thing."""
     return colours * (1 + amount * noise_of(points, scale))[:, None]
 
 
 def paws(c, places, size=0.09, colour=None):
-    """Paired paws with two toes to be seen, under the ankles at (x, y)."""
+    """Adds paired paws under the ankles at (x, y), each with two visible toes."""
     for x, y in places:
         c.limb([(x, y, size), (x + size * 1.3, y, size * 0.83)], [size, size * 0.83], colour, both=True, blend=size * 0.55)
         for dy in (-0.5, 0.5):
@@ -57,13 +57,13 @@ def paws(c, places, size=0.09, colour=None):
 
 
 def hooves(c, places, size, colour):
-    """Paired hooves under the ankles at (x, y)."""
+    """Adds paired hooves under the ankles at (x, y)."""
     for x, y in places:
         c.limb([(x, y, size * 1.2), (x + size * 0.3, y, size * 0.5)], [size * 0.9, size * 1.12], colour, both=True, blend=0.015)
 
 
 def bird_feet(c, ankle, long, colour, size=0.045):
-    """A pair of thin legs, each with three toes in front and one behind."""
+    """Adds a pair of thin legs, each with three toes in front and one behind."""
     x, y, z = ankle
     c.limb([(x, y, z), (x + 0.02, y, 0.06)], [size * 1.2, size], colour, both=True, blend=0.03)
     for turn in (-0.5, 0.0, 0.5):
@@ -73,7 +73,7 @@ def bird_feet(c, ankle, long, colour, size=0.045):
 
 
 def whiskers(root, length, rise=(-0.08, 0.0, 0.08), name='whiskers'):
-    """Three pale hairs on each cheek."""
+    """Adds three pale hairs on each cheek."""
     x, y, z = root
     material = skin('#F6F0E6', rough=0.5, rim=0.4)
     for side in (1, -1):
@@ -84,7 +84,7 @@ def whiskers(root, length, rise=(-0.08, 0.0, 0.08), name='whiskers'):
 
 
 def younger(neck, head=1.3, legs=0.72, belly=0.6, muzzle=0.75, face=None, way=(0.75, 0, 0.66), eye=1.15):
-    """Makes the grown animal a young one: the head beyond `neck` larger, the muzzle in front of `face` and the legs under `belly` shorter."""
+    """Makes an adult animal young: the head beyond `neck` is larger, and the muzzle in front of `face` and the legs under `belly` are shorter."""
 
     def grown(p):
         share = step((p - array(neck)) @ array(way) / 0.3 + 0.5)[:, None]
@@ -99,7 +99,7 @@ def younger(neck, head=1.3, legs=0.72, belly=0.6, muzzle=0.75, face=None, way=(0
         flat = numpy.empty(len(thing.data.vertices) * 3, dtype=numpy.float32)
         thing.data.vertices.foreach_get('co', flat)
         p = flat.reshape(-1, 3)
-        if any('eye' in key for key in thing.keys()):  # an eye stays a ball
+        if any('eye' in key for key in thing.keys()):  # an eye stays round
             middle = p.mean(0)
             p = grown(middle[None]) + (p - middle) * head * eye
         else:
@@ -162,7 +162,7 @@ def duck(young=False):
     c.limb([(0.22, 0.36, 0.74), (-0.25, 0.4, 0.74), (-0.7, 0.24, 0.8), (-1.02, 0.12, 0.9)], [0.24, 0.26, 0.15, 0.02],
            both=True, flat=side, blend=0.025)
     c.limb([(0.02, 0.17, 0.25), (0.05, 0.18, 0.05)], [0.07, 0.05], orange, both=True, blend=0.04)
-    for dy in (-0.1, 0.0, 0.1):  # three toes; their wide blend is the web
+    for dy in (-0.1, 0.0, 0.1):  # three toes, whose wide blend forms the web
         c.limb([(0.05, 0.18, 0.04), (0.36, 0.2 + dy, 0.03)], [0.045, 0.035], orange, both=True, blend=0.09)
     c.eyes((0.79, 0.185, 1.51), 0.055)
 
@@ -187,7 +187,7 @@ def duck(young=False):
 @word('cow-face', FACE)
 @word('cow', SIDE, View(tip=7, turn=-20, hide='#B0662E', patch='#F6EAD4'), View(tip=7, turn=-26, friesian=True), FRONT, YOUNG)
 def cow(young=False, face=False, friesian=False, hide='#F4EFE6', patch='#96491C'):
-    """A cow with patches of two colours; or a friesian: broad, with large black patches and a dark head."""
+    """Models a cow with patches of two colours, or a Friesian, which is broad and has large black patches and a dark head."""
     c = Clay()
     pink, hoof, horn, tuft = '#F0A49C', '#7A6350', '#EADBB8', '#96491C'
     if friesian:
@@ -240,7 +240,7 @@ def cow(young=False, face=False, friesian=False, hide='#F4EFE6', patch='#96491C'
     marks = {'wide-pink-nose': lambda p: near(p, (1.66, 0, 1.27), 0.21, 0.05)} if face else {'spots': spots}
 
     def dark_head(p):
-        """The dark head of a friesian: all but the nose and a blaze."""
+        """Returns the dark head of a Friesian: all of it except the nose and a blaze."""
         blaze = near(p, (1.42, 0, 1.66), 0.075, 0.2, None, (4, 1, 4))
         return near(p, (1.19, 0, 1.7), 0.33, 0.05, noise_of(p, 1.6) * 0.15, (1, 2, 1)) * (1 - blaze) * friesian
 
@@ -255,7 +255,7 @@ def cow(young=False, face=False, friesian=False, hide='#F4EFE6', patch='#96491C'
 @word('dog-face', FACE)
 @word('dog', SIDE, View(tip=7, turn=-20, breed='collie'), View(tip=7, turn=-28, breed='spitz'), FRONT, YOUNG)
 def dog(young=False, face=False, breed='beagle'):
-    """A beagle; or a collie in black and white, with a long coat; or a cream spitz: fluffy, with ears and tail up."""
+    """Models a beagle, a collie in black and white with a long coat, or a cream spitz, which is fluffy and holds its ears and tail up."""
     c = Clay()
     collie, spitz = breed == 'collie', breed == 'spitz'
     hide, dark, white = {
@@ -279,12 +279,12 @@ def dog(young=False, face=False, breed='beagle'):
             c.limb([(-0.76, 0, 1.08), (-0.95, 0, 1.24), (-1.06, 0, 1.48), (-1.03, 0, 1.72)], tail, blend=0.08, part='wagging-tail')
     if spitz:
         c.limb([(-0.56, 0, 0.98), (0.3, 0, 0.98)], [0.34, 0.36], blend=0.12)
-        c.limb([(0.4, 0, 0.9), (0.64, 0, 1.24)], [0.4, 0.38], blend=0.12)  # its ruff
+        c.limb([(0.4, 0, 0.9), (0.64, 0, 1.24)], [0.4, 0.38], blend=0.12)  # ruff
         c.ball((0.78, 0, 1.54), 0.32, blend=0.1)
         c.limb([(-0.6, 0.14, 0.96), (-0.56, 0.16, 0.72)], [0.28, 0.2], both=True, blend=0.1)
         c.ball((0.84, 0.16, 1.46), 0.19, both=True, blend=0.1)
     if collie:
-        c.limb([(0.44, 0, 0.86), (0.62, 0, 1.12)], [0.34, 0.28], blend=0.16)  # the thick coat of its chest
+        c.limb([(0.44, 0, 0.86), (0.62, 0, 1.12)], [0.34, 0.28], blend=0.16)  # thick coat of the chest
     c.limb([(0.76, 0, 1.56), (0.9, 0, 1.54)], [0.27, 0.24], blend=0.1)
     c.limb([(0.96, 0, 1.48), (1.14, 0, 1.44), (1.27, 0, 1.43)], [0.18, 0.15, 0.13], blend=0.05)
     c.limb([(1.0, 0, 1.36), (1.19, 0, 1.33)], [0.1, 0.075], blend=0.015)  # jaw; the narrow fold above it is the mouth
@@ -322,7 +322,7 @@ def dog(young=False, face=False, breed='beagle'):
         younger((0, 0, 0), head=1, legs=1, face=0.95, muzzle=0.72, eye=1.1)
     elif spitz:
         younger((0.6, 0, 1.28), head=1.06, legs=0.82, belly=0.7, face=0.95, muzzle=0.74, eye=1.05)
-    # Long hair stays off the ears and grows thin towards the nose.
+    # Long hair does not cover the ears, and gets thin towards the nose.
     shown = (lambda p: min(1, max(0, (1.12 - p.x) / 0.2)) * (p.z < 1.72 or p.x < 0)) if spitz else None
     fur(thing, length=0.03 if face else 0.1 if spitz else 0.07 if collie else 0.045, where=shown)
 
@@ -392,7 +392,7 @@ def fish(young=False):
         for s in (1, -1):
             k = over(k, '#FFE07A', near(p, (0.7, 0.2 * s, 0.13), 0.14, 0.08))
         tone = numpy.zeros(len(p))
-        # Rows of round scales, each lying over the next one towards the tail.
+        # The round scales form rows, and each overlaps the next one towards the tail.
         for row in (2, 1, 0, -1):
             row = numpy.floor(p[:, 0] / 0.1) + row
             shift = (row % 2) * 0.07
@@ -428,7 +428,7 @@ def chick():
 
 
 def duckling():
-    """Down all over, without the colours of an adult."""
+    """Models a duckling, with down all over and without the colours of an adult."""
     c, d = Clay(), Clay()
     c.limb([(-0.66, 0, 0.66), (-0.2, 0, 0.56), (0.18, 0, 0.58)], [0.09, 0.4, 0.36])
     c.limb([(0.2, 0, 0.7), (0.32, 0, 1.0)], [0.27, 0.22], blend=0.2)
@@ -451,7 +451,7 @@ def duckling():
     fur(down, length=0.06, lie=0.4, backwards=(-1, 0, -0.4))
 
 
-# The line of its smile: down from the nose, then out and up on both sides.
+# The line of the smile goes down from the nose, then out and up on both sides.
 MOUTH = [(0, z) for z in (1.24, 1.23, 1.22, 1.21)] + [(0.011 * k, 1.2 - 0.0018 * abs(k) * (7 - abs(k))) for k in range(-7, 8)]
 
 
@@ -470,7 +470,7 @@ MOUTH = [(0, z) for z in (1.24, 1.23, 1.22, 1.21)] + [(0.011 * k, 1.2 - 0.0018 *
     View(tip=7, turn=-24, name='laps', plain=True, colour='#F4E6CA', bends=1, laps=True),
 )
 def cat(young=False, face=False, longhaired=False, plain=False, waits=False, bends=0, laps=False, colour='#E08C34', stripe='#B5611C'):
-    """A tabby; or a longhaired cat with a ruff and a bushy tail, whose ears, brow and tail are dark; or one of one colour, which looks at us, ahead, or bends (0 to 1) and laps."""
+    """Models a tabby, a longhaired cat (ruff, bushy tail, dark ears, brow and tail), or a plain cat that looks at us, ahead, or bends (0 to 1) and laps."""
     c = Clay()
     cream, toward = '#FAF0DE', ((0.75, 0.6, 0.1), 0.4)
     if not face:
@@ -485,7 +485,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
         tail = [0.1, 0.14, 0.17, 0.17, 0.05] if longhaired else [0.09, 0.08, 0.075, 0.07, 0.05]
         c.limb([(-0.72, 0, 0.96), (-0.96, 0, 1.04), (-1.1, 0, 1.3), (-1.02, 0, 1.58), (-0.86, 0, 1.68)], tail, blend=0.08, part='long-tail')
     if longhaired:
-        c.limb([(0.36, 0, 0.78), (0.6, 0, 1.08)], [0.3, 0.3], blend=0.12)  # its ruff
+        c.limb([(0.36, 0, 0.78), (0.6, 0, 1.08)], [0.3, 0.3], blend=0.12)  # ruff
         c.limb([(-0.4, 0, 0.74), (0.2, 0, 0.72)], [0.26, 0.26], blend=0.1)
         c.limb([(-0.54, 0.12, 0.78), (-0.5, 0.15, 0.56)], [0.25, 0.17], both=True, blend=0.1)
         c.limb([(0.76, 0.2, 1.26), (0.72, 0.32, 1.2), (0.68, 0.4, 1.14)], [0.15, 0.09, 0.012], both=True, blend=0.08)
@@ -501,7 +501,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
            blend=0.03, cut=True, part='pointed-ears')
     if face:
         c.ball((0.72, 0.14, 1.34), 0.225, both=True, blend=0.1)
-        # Fluff of the cheeks.
+        # These points are the fluff on the cheeks.
         c.limb([(0.76, 0.2, 1.3), (0.74, 0.32, 1.27), (0.73, 0.41, 1.24)], [0.14, 0.08, 0.012], both=True, blend=0.08)
         c.ball((0.86, 0, 1.14), 0.12, blend=0.1)
         c.eyes((0.96, 0.145, 1.39), 0.082, colour='#8C9A34')
@@ -518,7 +518,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
     if waits:
         bent(c, head, (0.62, 0, 1.2), 'Z', -48)
     if plain:
-        # The same frame for both of its pictures, because one replaces the other.
+        # Both pictures of the cat have the same frame, because one replaces the other.
         for at in ((-1.2, 0.3, 0), (-1.2, -0.3, 0), (1.34, 0.3, 1.8), (1.34, -0.3, 1.8), (1.34, -0.3, 0)):
             ball(0.0005, skin(colour), at=at, seg=4)
 
@@ -549,7 +549,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
         younger((0.6, 0, 1.12), head=1.34, legs=0.68, belly=0.62, face=0.95, muzzle=0.8)
     elif longhaired:
         younger((0.6, 0, 1.12), head=1.04, legs=0.8, belly=0.62, face=0.95, muzzle=0.8, eye=1)
-    # No hair hides the mouth, and no long hair hides the ears.
+    # No hair covers the mouth, and no long hair covers the ears.
     bare = None
     if face:
         bare = lambda p: float(p.x < 0.99 or abs(p.y) > 0.09 or p.z > 1.24)
@@ -559,7 +559,7 @@ def cat(young=False, face=False, longhaired=False, plain=False, waits=False, ben
 
 
 def equine(c, hoof):
-    """The body and the four legs of a horse or a donkey."""
+    """Adds the body and the four legs of a horse or a donkey."""
     c.limb([(-0.7, 0, 1.33), (-0.3, 0, 1.28), (0.2, 0, 1.28), (0.6, 0, 1.33)], [0.36, 0.36, 0.38, 0.36], flat=((0, 1, 0), 0.85))
     c.limb([(0.55, 0.19, 1.15), (0.57, 0.2, 0.72), (0.55, 0.2, 0.62), (0.57, 0.2, 0.18)], [0.22, 0.115, 0.085, 0.07],
            both=True, blend=0.1)
@@ -570,7 +570,7 @@ def equine(c, hoof):
 
 @word('horse', SIDE, View(tip=7, turn=-20, breed='grey'), View(tip=7, turn=-26, breed='pony'), FRONT, YOUNG)
 def horse(young=False, breed='chestnut'):
-    """A chestnut with a pale mane; or a dappled grey with a dark one; or a stout sandy pony, short of leg, with a thick brown mane."""
+    """Models a chestnut with a pale mane, a dappled grey with a dark one, or a stout sandy pony with short legs and a thick brown mane."""
     c = Clay()
     grey, pony = breed == 'grey', breed == 'pony'
     hide, mane, soft, hoof = {
@@ -582,7 +582,7 @@ def horse(young=False, breed='chestnut'):
     if pony:
         c.limb([(-0.6, 0, 1.22), (0.4, 0, 1.2)], [0.43, 0.43], flat=((0, 1, 0), 0.95))
         c.limb([(0.6, 0, 1.36), (0.9, 0, 1.8)], [0.4, 0.27], flat=((0, 1, 0), 0.75), blend=0.2)
-        for x in (0.55, -0.78):  # long hair over its hooves
+        for x in (0.55, -0.78):  # long hair over the hooves
             c.limb([(x, 0.2, 0.42), (x - 0.01, 0.2, 0.2)], [0.08, 0.125], both=True, blend=0.06)
     c.limb([(0.6, 0, 1.4), (0.84, 0, 1.75), (1.02, 0, 2.03)], [0.35, 0.25, 0.2], flat=((0, 1, 0), 0.75), blend=0.2)
     c.limb([(1.06, 0, 2.08), (1.3, 0, 1.92), (1.5, 0, 1.7)], [0.2, 0.165, 0.125], blend=0.1)
@@ -625,7 +625,7 @@ def horse(young=False, breed='chestnut'):
 
 @word('pig', FLAT_FACED, View(tip=7, turn=-26, patched=True), View(tip=7, turn=-30, woolly=True), FRONT)
 def pig(patched=False, woolly=False):
-    """A pink pig, also one with dark patches; or a ginger one, woolly and rounder."""
+    """Models a pink pig, which may have dark patches, or a ginger one, which is woolly and rounder."""
     c = Clay()
     hide, deep, hoof = ('#BC7A44', '#E2A08E', '#6E4C3E') if woolly else ('#F4AAB0', '#EE8C96', '#8C6258')
     c.limb([(-0.54, 0, 0.74), (-0.05, 0, 0.73), (0.46, 0, 0.76)], [0.44, 0.51, 0.43])
@@ -665,7 +665,7 @@ def pig(patched=False, woolly=False):
 
 
 def fleece(c, middle, axes, count, curl, **more):
-    """Curls of wool, evenly spread over an ellipsoid."""
+    """Returns curls of wool, evenly spread over an ellipsoid."""
     c.ball(middle, min(axes), blend=0.1)
     for k in range(count):
         z = 1 - 2 * (k + 0.5) / count
@@ -702,7 +702,7 @@ def sheep():
 
 @word('chicken', SIDE, FRONT)
 def chicken(rooster=False):
-    """A hen, or a rooster: taller, with a larger comb and a tail of long curved feathers."""
+    """Models a hen, or a rooster, which is taller and has a larger comb and a tail of long curved feathers."""
     c, f, red = Clay(), Clay(), '#DE2A20'
     yellow = '#F0A828'
     side, up = ((0, 1, 0.15), 0.35), 0.12 if rooster else 0

@@ -1,7 +1,7 @@
-"""Clay: animals as smooth unions of limbs and balls, so that every joint is a soft fold and never a seam.
+"""Clay: animals as smooth unions of limbs and balls. Every joint is a soft fold and never a seam.
 
-Every part is a distance in space. The parts' distances are joined softly on a grid, the surface is drawn where the sum is zero, and each
-point of it takes the colour of the part it is nearest to; so one list of limbs gives form, folds, colours and shade.
+Every part is a distance in space. The distances of all parts are joined softly on a grid, and the surface is where the sum is zero. Each point
+of the surface has the colour of the nearest part. One list of limbs therefore defines form, folds, colours and shade.
 """
 import bpy
 import numpy
@@ -18,7 +18,7 @@ def array(value):
 
 
 class Part:
-    """A smooth line of spheres; `flat` is (direction, share) to squeeze it; `cut` takes it away; `part` is a part that it belongs to."""
+    """A smooth line of spheres. `flat` is (direction, share) to squeeze it, `cut` removes it from the rest, and `part` is the part to which it belongs."""
 
     def __init__(self, points, radii, colour=None, blend=0.1, flat=None, cut=False, part=None):
         steps = 2 if len(points) == 2 else 6 * (len(points) - 1) + 1
@@ -36,7 +36,7 @@ class Part:
         return (self.line - reach).min(0), (self.line + reach).max(0)
 
     def distance(self, p):
-        """Approximate distance of points from the part, negative inside."""
+        """Returns the approximate distance of points from the part, negative inside."""
         line = self.line
         if self.axis is not None:
             stretch = 1 / self.share - 1
@@ -59,7 +59,7 @@ class Clay:
         self.parts, self.sockets = [], []
 
     def limb(self, points, radii, colour=None, both=False, **more):
-        """`both`: also a mirrored one on the other side. A part without a colour has the colour of the coat, and takes paint."""
+        """Adds a part. `both` adds a mirrored one on the other side. A part without a colour has the colour of the coat, and takes paint."""
         for side in (1, -1) if both else (1,):
             flat = more.get('flat')
             turned = {**more, 'flat': flat and ((flat[0][0], flat[0][1] * side, flat[0][2]), flat[1])}
@@ -69,7 +69,7 @@ class Clay:
         self.limb([at], radius, colour, **more)
 
     def eyes(self, at, radius, lid=1.12, colour='#1C0E08', name='eyes'):
-        """A pair of dark eyes, each in a lid that bulges behind it; `at` is the left one; they are the part `name`."""
+        """Adds a pair of dark eyes, each in a lid that bulges behind it. `at` is the left one. The eyes are the part `name`."""
         back = Vector((-0.25, -0.8, 0.05)) * radius * 0.62
         self.ball(tuple(Vector(at) + back), radius * lid, both=True, blend=radius)
         material = eye_skin(colour)
@@ -79,7 +79,7 @@ class Clay:
             part(name, solid_ball(radius, material, at=place, seg=40))
 
     def field(self, cell):
-        """The joined distance on a grid, and the grid's corner."""
+        """Returns the joined distance on a grid, and the grid's corner."""
         low = numpy.min([p.box()[0] for p in self.parts if not p.cut], 0) - 2 * cell
         high = numpy.max([p.box()[1] for p in self.parts if not p.cut], 0) + 2 * cell
         size = numpy.ceil((high - low) / cell).astype(int) + 1
@@ -93,13 +93,13 @@ class Clay:
             d = part.distance(grid.astype(numpy.float32))
             sign = -1 if part.cut else 1
             here = field[spans] * sign
-            # The smooth minimum: where two surfaces are within `blend`, the fold between them is filled.
+            # This is the smooth minimum: where two surfaces are within `blend`, it fills the fold between them.
             fold = numpy.maximum(part.blend - numpy.abs(here - d), 0) / max(part.blend, 1e-6)
             field[spans] = (numpy.minimum(here, d) - fold * fold * part.blend / 4) * sign
         return field, low
 
     def colours(self, points, coat):
-        """Each point's colour from the nearest limbs, its share of bare coat, and its share of each part."""
+        """Returns each point's colour from the nearest limbs, its share of bare coat, and its share of each part."""
         base = array(rgb(coat))
         total = numpy.zeros((len(points), 3), numpy.float32)
         weight = numpy.zeros(len(points), numpy.float32)
@@ -117,12 +117,12 @@ class Clay:
         return total / weight[:, None], bare / weight, {name: step((share / weight - 0.5) / 0.25) for name, share in named.items()}
 
     def model(self, material, coat, paint=None, cell=0.02, smooth=4, floor=0.0, marks=None):
-        """The mesh. `paint` maps points and colours to colours; `marks` maps the name of a painted part to its share (0 to 1) at the points."""
+        """Returns the mesh. `paint` maps points and colours to colours. `marks` maps the name of a painted part to its share (0 to 1) at the points."""
         field, low = self.field(cell)
         points, faces = surface(field, low, cell)
         colours, bare, named = self.colours(points, coat)
         if paint:
-            # Patches stay on the coat: horn, bill and nose keep the colour of their part.
+            # Patches are only on the coat: horn, bill and nose keep the colour of their part.
             t = step(bare)[:, None]
             colours = colours * (1 - t) + paint(points, numpy.broadcast_to(array(rgb(coat)), colours.shape)) * t
         for at, radius in self.sockets:
@@ -134,7 +134,7 @@ class Clay:
         layer.data.foreach_set('color', flat.ravel())
         for name, share in {**named, **{name: share(points) for name, share in (marks or {}).items()}}.items():
             mark_by(thing, name, share)
-        # Feet stand flat.
+        # The feet are flat on the ground.
         for vertex in thing.data.vertices:
             vertex.co.z = max(floor, vertex.co.z)
         if smooth:
@@ -144,7 +144,7 @@ class Clay:
 
 
 def surface(field, low, cell):
-    """Surface nets: one point in each cell that the surface crosses, one quad for each edge it crosses."""
+    """Returns surface nets: one point in each cell that the surface crosses, and one quad for each edge that it crosses."""
     size = numpy.array(field.shape) - 1
     corner = {c: field[tuple(slice(k, k + n) for k, n in zip(c, size))] for c in numpy.ndindex(2, 2, 2)}
     count = sum((v < 0).astype(numpy.int8) for v in corner.values())
@@ -188,7 +188,7 @@ def surface(field, low, cell):
 
 
 def folds(field, low, cell, points, depth=0.11, dark=0.5):
-    """A tone under 1 where other clay is close in front of the surface: this separates legs, ears and wings from the body."""
+    """Returns a tone below 1 where other clay is close in front of the surface. This separates legs, ears and wings from the body."""
 
     def at(p):
         i = numpy.clip(((p - low) / cell + 0.5).astype(int), 0, numpy.array(field.shape) - 1)
@@ -208,7 +208,7 @@ KEY = Vector((-2.2, -3.6, 4.2)).normalized()
 
 
 def eye_skin(colour='#1C0E08', size=0.955):
-    """Dark and glossy, with exactly one round highlight: the mirrored direction of the main lamp, wherever the eye looks."""
+    """Returns a dark and glossy material with exactly one round highlight: the mirrored direction of the main lamp, wherever the eye looks."""
     material = skin(colour, rough=0.5, rim=0.25, rim_colour='#6A4A38', specular=0.15)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     mirror = nodes.new('ShaderNodeTexCoord')
@@ -229,14 +229,14 @@ def eye_skin(colour='#1C0E08', size=0.955):
 
 
 def coat(rough=0.85, bump=0.25, scale=60, stretch=(1, 1, 1), sheen=0.6, rim=0.16, **more):
-    """Short fur seen from afar: a painted, matt, finely bumped surface with a velvet sheen."""
+    """Returns the material of short fur seen from a distance: painted, matt and finely bumped, with a velvet sheen."""
     material = skin(painted=True, rough=rough, bump=bump, bump_scale=scale, stretch=stretch, rim=rim, specular=0.15, **more)
     out = material.node_tree.nodes['Principled BSDF'].inputs
     out['Sheen'].default_value, out['Sheen Tint'].default_value = sheen, 0.6
     return material
 
 
-# Paint: a function from points and colours to colours, made of these
+# Paint is a function from points and colours to colours, and is made of the following functions
 
 
 def noise_of(points, scale, octaves=3):
@@ -249,7 +249,7 @@ def step(t):
 
 
 def near(points, at, radius, edge=0.15, noise=None, shape=(1, 1, 1)):
-    """1 within an ellipsoid around `at`, 0 outside; `noise` makes its edge uneven."""
+    """Returns 1 within an ellipsoid around `at`, and 0 outside. `noise` makes its edge uneven."""
     d = numpy.linalg.norm((points - array(at)) / array(shape), axis=1) / radius
     if noise is not None:
         d = d + noise
@@ -261,7 +261,7 @@ def over(colours, hexes, share):
 
 
 def fur(thing, length=0.05, count=40000, root=0.0045, lie=0.6, backwards=(-0.7, 0, -0.5), where=None):
-    """Real hairs, lying along the body; `where` is their density (0 to 1) at a point."""
+    """Adds real hairs that lie flat along the body. `where` is their density (0 to 1) at a point."""
     mesh = thing.data
     # Cycles gives a hair the colour of its root only if the vertex colours are bytes.
     flat = numpy.empty(len(mesh.vertices) * 4, dtype=numpy.float32)
@@ -272,7 +272,7 @@ def fur(thing, length=0.05, count=40000, root=0.0045, lie=0.6, backwards=(-0.7, 
     layer = mesh.color_attributes.new('paint', 'BYTE_COLOR', 'CORNER')
     layer.data.foreach_set('color', flat.reshape(-1, 4)[corner].ravel())
 
-    # A hair is matt, lets light through and glows a little of its own colour: single dark hairs would be specks.
+    # A hair is matt, lets light through, and glows a little in its own colour. Otherwise single dark hairs would look like specks.
     strand = bpy.data.materials.new('strand')
     strand.use_nodes = True
     nodes, links = strand.node_tree.nodes, strand.node_tree.links
@@ -305,7 +305,7 @@ def fur(thing, length=0.05, count=40000, root=0.0045, lie=0.6, backwards=(-0.7, 
     settings.hair_step = 3
     settings.render_step = settings.display_step = 2
     settings.use_advanced_hair = True
-    # A hair grows four times as long as its starting speed.
+    # The length of a hair is four times its starting speed.
     speed = length / 4
     settings.normal_factor = (1 - lie) * speed
     settings.object_align_factor = Vector(backwards).normalized() * lie * speed

@@ -1,7 +1,7 @@
-"""Clothes, as if worn by nobody: cut like real ones, a front and a back sewn together at the seams, and inflated.
+"""Clothes that nobody wears. They are cut like real ones: a front and a back are sewn together at the seams, and inflated.
 
-A cut is a ring of lines in the picture's plane (x to the right, z up). Where a line has no name, front and back are sewn together; where it
-has one (neck, hem, cuff), the cloth stays open, and one looks in.
+A cut is a ring of lines in the picture's plane (x to the right, z up). Front and back are sewn together along a line without a name. Along a
+line with a name (neck, hem, cuff), the cloth stays open, and the inside is visible.
 """
 import math
 
@@ -40,14 +40,14 @@ from kit import (
 
 
 def line_through(points, gap):
-    """A smooth line through (x, z) points, as points about `gap` apart."""
+    """Returns a smooth line through (x, z) points, as points about `gap` apart."""
     rough = [Vector((x, 0, z)) for x, z in points]
     long = sum((b - a).length for a, b in zip(rough, rough[1:]))
     return numpy.array([(p.x, p.z) for p in curve(rough, max(2, round(long / gap) + 1))])
 
 
 def mirrored(half):
-    """The whole cut of its right half, whose first line starts and whose last line ends in the middle."""
+    """Returns the whole cut from its right half. The first line starts, and the last line ends, in the middle."""
 
     def other(line):
         return [(-x, z) for x, z in reversed(line)]
@@ -57,7 +57,7 @@ def mirrored(half):
 
 
 def away_from(points, line):
-    """The distance of (x, z) points from a line of them."""
+    """Returns the distance of (x, z) points from a line of points."""
     best = numpy.full(len(points), 9.0)
     for a, b in zip(line, line[1:]):
         t = numpy.clip(((points - a) @ (b - a)) / max((b - a) @ (b - a), 1e-9), 0, 1)
@@ -75,7 +75,7 @@ def inside(points, ring):
 
 
 def filled(ring, gap):
-    """The surface within a ring: its points, those of the ring first, and triangles."""
+    """Returns the surface within a ring: its points, starting with those of the ring, and its triangles."""
     low, high = ring.min(0), ring.max(0)
     rows = numpy.arange(low[1], high[1], gap * 0.866)
     grid = numpy.array([(x + (k % 2) * gap / 2, z) for k, z in enumerate(rows) for x in numpy.arange(low[0], high[0], gap)])
@@ -88,7 +88,7 @@ def filled(ring, gap):
 
 
 def inflated(points, faces, sewn, gap, round_):
-    """Distance of the cloth from the middle plane: 0 at the seams; across a sleeve it is `round_` times as deep as wide."""
+    """Returns the distance of the cloth from the middle plane: 0 at the seams. Across a sleeve, the cloth is `round_` times as deep as wide."""
     pairs = numpy.unique(numpy.sort(numpy.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]]), axis=1), axis=0)
     a, b = pairs.T
     free = ~sewn
@@ -98,7 +98,7 @@ def inflated(points, faces, sewn, gap, round_):
         pull = u[a] - u[b]
         return (numpy.bincount(a, pull, count) - numpy.bincount(b, pull, count)) * free
 
-    # Conjugate gradients on the soap film's equation; its root is the profile of a filled tube.
+    # This solves the equation of a soap film with conjugate gradients. The root of the solution is the profile of a filled tube.
     u = numpy.zeros(count)
     rest = 3 * gap * gap * round_**2 * free
     way, size = rest.copy(), rest @ rest
@@ -114,9 +114,9 @@ def inflated(points, faces, sewn, gap, round_):
 
 
 class Sewn:
-    """A garment of a front and a back cut, which differ in their open lines only.
+    """A garment made of a front and a back cut, which differ only in their open lines.
 
-    `folds` are (line, height, width) on the front; `tuck(x, z)` is any other relief of it, `deep` how much rounder the back is.
+    `folds` are (line, height, width) on the front. `tuck(x, z)` is any other relief of the front, and `deep` is how much rounder the back is.
     """
 
     def __init__(self, front, material, back=None, round_=0.5, gap=0.026, folds=(), tuck=None, paint=None, thick=0.03, at=0.0):
@@ -163,14 +163,14 @@ class Sewn:
         modifier.thickness = thick
 
     def on(self, x, z, lift=0.0):
-        """The point of the front at x, z."""
+        """Returns the point of the front at x, z."""
         away = (self.spots[:, 0] - x) ** 2 + (self.spots[:, 2] - z) ** 2
         near = numpy.argpartition(away, 4)[:4]
         weight = 1 / (away[near] + 1e-5)
         return Vector((x, float((self.spots[near, 1] * weight).sum() / weight.sum()) - lift, z))
 
     def loops(self, name):
-        """The closed lines round the openings of that name, front and back."""
+        """Returns the closed lines around the openings with this name, front and back."""
         runs = self.rims[name]
         found = []
         for front, back in zip(runs[: len(runs) // 2], runs[len(runs) // 2 :]):
@@ -178,12 +178,12 @@ class Sewn:
         return found
 
     def hem(self, name, material, radius=0.045, flat=0.6, ribs=0):
-        """A band round the openings of that name."""
+        """Adds a band around the openings with this name."""
         section = (lambda angle, t: 1 + 0.12 * math.cos(TAU * ribs * t)) if ribs else None
         return [tube(loop, radius, material, seg=20, count=len(loop) * 2, flat=flat, section=section) for loop in self.loops(name)]
 
     def seam(self, points, material, radius=0.009, dash=0.05):
-        """Stitches along a line on the front."""
+        """Adds stitches along a line on the front."""
         line = line_through(points, dash)
         return [
             tube([self.on(*a, 0.008), self.on(*(a + (b - a) * 0.62), 0.008)], radius, material, seg=8, count=3)
@@ -191,7 +191,7 @@ class Sewn:
         ]
 
     def patch(self, outline, material, lift=0.03, gap=0.03, thick=0.03, puff=0.0):
-        """A piece of cloth on the front."""
+        """Adds a piece of cloth on the front."""
         ring = outline_of(outline, gap)
         points, faces = filled(ring, gap)
         edge = away_from(points, numpy.concatenate([ring, ring[:1]]))
@@ -211,12 +211,12 @@ class Sewn:
 
 
 def outline_of(corners, gap):
-    """A ring with corners, with points about `gap` apart."""
+    """Returns a ring with corners, as points about `gap` apart."""
     return numpy.concatenate([line_through([a, b], gap)[:-1] for a, b in zip(corners, [*corners[1:], corners[0]])])
 
 
 def beyond(a, b, edge=0.02):
-    """1 at the right of the line from a to b (x, z), 0 at its left: the share of a mirrored part, by |x|."""
+    """Returns 1 to the right of the line from a to b (x, z), and 0 to its left: the share of a mirrored part, by |x|."""
     (ax, az), (bx, bz) = a, b
     long = math.hypot(bx - ax, bz - az)
 
@@ -228,13 +228,13 @@ def beyond(a, b, edge=0.02):
 
 
 def sleeve(armpit, shoulder, edge=0.02):
-    """The share of both sleeves: beyond the armholes, and next to the body below them."""
+    """Returns the share of both sleeves: beyond the armholes, and next to the body below them."""
     hole, body = beyond(armpit, shoulder, edge), beyond((armpit[0] + 0.13, armpit[1] - 1), armpit, edge)
     return lambda p: hole(p) * (1 if p[2] > armpit[1] else body(p))
 
 
 def pale(hexes, share=0.25):
-    """The colour, lighter, as hexes: thread and hem of the same cloth."""
+    """Returns a lighter version of the colour as hex values, for thread and hem of the same cloth."""
     return '#' + ''.join(f'{round(int(hexes[k : k + 2], 16) * (1 - share) + 255 * share):02X}' for k in (1, 3, 5))
 
 
@@ -296,7 +296,7 @@ def trousers(colour='#2F6FD0'):
 
 
 def legs(outer, cuff, inner, colour, legs_part, waist_part=None, string=False):
-    """Trousers or shorts, from the lines of the right leg."""
+    """Models trousers or shorts from the lines of the right leg."""
     top, crotch, low = outer[0][1], inner[-1][1], cuff[0][1]
     wide = outer[0][0]
     side = [(None, outer), ('cuff', cuff), (None, inner)]
@@ -365,7 +365,7 @@ def shorts(colour='#2FAE4E', string=True):
 
 
 def flared(top, waist, low, wide, waves, sag=0.06):
-    """The right half of a skirt: its side, and a hem in waves."""
+    """Returns the right half of a skirt: its side, and a wavy hem."""
     hem = [
         (wide * (1 - k / 24), low - sag * math.sin(math.pi / 2 * k / 24) - 0.03 * math.cos(TAU * waves * (1 - k / 24) / 2))
         for k in range(25)
@@ -374,7 +374,7 @@ def flared(top, waist, low, wide, waves, sag=0.06):
 
 
 def pleats(top, waist, low, wide, waves, deep=0.07):
-    """Folds that start at the waist and grow towards the hem."""
+    """Returns folds that start at the waist and get deeper towards the hem."""
 
     def tuck(x, z):
         down = (top - z) / (top - low)
@@ -447,7 +447,7 @@ def skirt(colour='#F0559A', waves=9, low=-0.62):
 
 
 def sleeved(low, wide, neck, back_neck, reach=1.0):
-    """The front and back cuts of a garment with long sleeves."""
+    """Returns the front and back cuts of a garment with long sleeves."""
     side = [
         (None, [(0.3, 0.95), (0.56, 0.86), (0.74, 0.7), (1.0, 0.02), (1.14, -0.6 * reach)]),
         ('cuff', [(1.14, -0.6 * reach), (0.83, -0.66 * reach)]),
@@ -462,7 +462,7 @@ SLEEVE = (0.6, 0.34), (0.68, 0.82)
 
 
 def sleeve_folds(low):
-    """Folds at the elbows, the armpits and the waist."""
+    """Returns folds at the elbows, the armpits and the waist."""
     return [
         fold
         for s in (1, -1)
@@ -477,7 +477,7 @@ def sleeve_folds(low):
 
 
 def centre_line(body, top, low, material, x=0.0):
-    """The edge of the upper side, where a coat is buttoned."""
+    """Returns the edge of the upper side, where a coat is buttoned."""
     return tube([body.on(x, z, 0.005) for z in numpy.linspace(top, low, 30)], 0.02, material, seg=12, count=60, flat=0.6)
 
 
@@ -539,7 +539,7 @@ def raincoat():
     mark(body.thing, 'long-sleeves', sleeve(*SLEEVE))
     part('long-sleeves', *body.hem('cuff', trim, radius=0.06))
     body.hem('hem', trim, radius=0.04)
-    # The hood is an egg that is open in front.
+    # The hood is an egg with an opening in front.
     profile = [(math.sin(t), math.cos(t)) for t in [0.95 + 2.19 * k / 50 for k in range(51)]]
     shell = [lathe([(r * size + 1e-4, h * size) for r, h in profile], colour) for size, colour in ((1.0, stuff), (0.94, inner))]
     ring = [
@@ -785,13 +785,13 @@ def gloves():
 
 
 def on_top(thing, x, y, lift=0.0):
-    """The topmost point of a mesh at x, y."""
+    """Returns the topmost point of a mesh at x, y."""
     hit, at, _, _ = thing.ray_cast(Vector((x, y, 5)), Vector((0, 0, -1)))
     return at + Vector((0, 0, lift)) if hit else Vector((x, y, 0))
 
 
 def sole(outline, low, high, material, edge=0.05):
-    """A slab of a smooth outline seen from above."""
+    """Returns a slab from its smooth outline as seen from above."""
     return slab(round_outline(outline, 160), low, high, material, edge)
 
 
@@ -898,7 +898,7 @@ def sandal():
     slab(rear, 0.18, 0.26, pale_cork, 0.03)
 
     def strap(x, wide, high):
-        """A band over the foot, from side to side."""
+        """Adds a band over the foot, from side to side."""
 
         def place(u, v):
             a = math.pi * u
@@ -928,7 +928,7 @@ def sandal():
 
 
 def band_of(place, material, rows=6, across=60, thick=0.05):
-    """A strap of leather through the points that `place` gives."""
+    """Adds a leather strap through the points that `place` returns."""
     faces = [
         (i * (across + 1) + k, i * (across + 1) + k + 1, (i + 1) * (across + 1) + k + 1, (i + 1) * (across + 1) + k)
         for i in range(rows)
@@ -942,7 +942,7 @@ def band_of(place, material, rows=6, across=60, thick=0.05):
     return thing
 
 
-# Worn on the head, round the neck and the waist
+# Worn on the head, around the neck and around the waist
 
 
 @word('hat', View(tip=22, turn=-16, roll=-4))
@@ -1044,7 +1044,7 @@ def scarf():
                 tube([(fx, y, low + 0.04), (fx + 0.01 * (k - 3), y - 0.02, low - 0.26)], [0.035, 0.045], fringe, seg=12, count=8),
             )
     loop = []
-    for size, height, lean in ((0.8, 0.36, 0.1), (0.7, 0.6, -0.04)):  # wound twice round the neck
+    for size, height, lean in ((0.8, 0.36, 0.1), (0.7, 0.6, -0.04)):  # wound twice around the neck
         ring = [
             (size * math.cos(a), size * 0.86 * math.sin(a), height + lean * math.cos(a) + 0.08 * math.sin(a))
             for a in [TAU * k / 24 for k in range(25)]
@@ -1110,7 +1110,7 @@ def sunglasses():
     top, low = rgb('#23283F'), rgb('#4F5C96')
 
     def rounded(a):
-        """A lens: a square with soft corners, wider at its top."""
+        """Returns a lens: a square with soft corners that is wider at its top."""
         x, z = (math.copysign(abs(c) ** 0.72, c) for c in (math.cos(a), math.sin(a)))
         return 0.62 * x * (1 + 0.1 * z), 0.5 * z
 

@@ -5,34 +5,40 @@ import simplify from 'simplify-js'
 import { lightEdge } from './lightEdge.mjs'
 
 // Usage: npm run art -- renders/encode.mjs [folder] [--outlines]
-// Converts every PNG of render.py: to assets/renders/<name>.webp for high resolutions and assets/renders/small/<name>.webp for usual ones;
-// the masks of its parts to outlines in assets/parts/<category>.json, and their boxes in the list of words. With --outlines only these.
+// Converts every PNG that render.py made: to assets/renders/<name>.webp for high resolutions and assets/renders/small/<name>.webp for usual ones. Converts
+// the masks of its parts to outlines in assets/parts/<category>.json, and their boxes in the list of words. With --outlines, does only the latter.
 const [from = 'test-results/renders'] = process.argv.slice(2).filter((word) => word !== '--outlines')
-/** Side in pixels, and the most bytes of a picture: each category has a limit as a whole, and a fine-grained picture must not use more than its share. */
+/**
+ * Side (px), and maximum size (bytes) of a picture. Each category has a limit as a whole, and a picture with fine detail must not use more
+ * than its share.
+ */
 const SIZES = [
   { folder: 'assets/renders', side: 672, most: 10.5 * 1024 },
   { folder: 'assets/renders/small', side: 384, most: 5.4 * 1024 },
 ]
 const QUALITIES = [80, 72, 64, 56, 48, 40, 32, 24]
 
-/** Masks are traced on a grid with this many points per side; outlines are stored in thousandths of the picture's side. */
+/** Number of points per side of the grid on which masks are traced. Outlines are stored in thousandths of the picture's side. */
 const GRID = 288
 const THOUSANDTHS = 1000
-/** The largest distance of an outline from the mask's edge, in grid points; and which islands are too small to keep: in area, and relative to the largest. */
+/**
+ * Maximum distance (grid points) of an outline from the mask's edge, and limits below which islands are too small to keep: the area, and the
+ * size relative to the largest.
+ */
 const TOLERANCE = 0.7
 const LEAST_AREA = 24
 const LEAST_SHARE = 0.05
 
-/** A picture with a larger share of half-transparent pixels fades out softly, and would show steps at a low quality of its transparency. */
+/** Share of half-transparent pixels above which a picture fades out softly. Such a picture would show steps if its transparency had low quality. */
 const MOST_HARD = 0.03
-/** The soft edge takes extra bytes: this many times as many are allowed. */
+/** Factor by which a picture with a soft edge may have more bytes. */
 const SOFT_MOST = 1.6
 
 const files = readdirSync(from).filter((name) => name.endsWith('.png'))
 const lists = new Map(readdirSync('assets/words').map((file) => [file, JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'))]))
 const namesOf = (words) => words.flatMap(({ realistic = [], young = [], views = {} }) => [realistic, young, Object.values(views)].flat())
 const named = new Set(namesOf([...lists.values()].flat()))
-/** The pictures of words, and the ground below things. Pictures made of layers have their own script. */
+/** Files with the pictures of words, and with the ground below things. Pictures made of layers have their own script. */
 const pictures = files.filter((file) => named.has(file.replace('.png', '')) || /^ground-[a-z]+\.png$/.test(file))
 for (const { folder, side, most } of process.argv.includes('--outlines') ? [] : SIZES) {
   mkdirSync(folder, { recursive: true })
@@ -98,14 +104,14 @@ function softShare(data) {
   return soft / seen
 }
 
-/** The distance of a picture's lowest point from the top, as a share of its side. */
+/** Returns the distance of a picture's lowest point from the top, as a share of its side. */
 async function footOf(file) {
   const { data, info } = await sharp(file).extractChannel(3).raw().toBuffer({ resolveWithObject: true })
   const last = data.findLastIndex((alpha) => alpha > 128)
   return Math.round(((Math.floor(last / info.width) + 1) / info.height) * THOUSANDTHS) / THOUSANDTHS
 }
 
-/** The outline of a mask as an SVG path; undefined if the part is not visible. */
+/** Returns the outline of a mask as an SVG path; undefined if the part is not visible. */
 async function outlineOf(file) {
   const { data } = await sharp(file).removeAlpha().greyscale().resize(GRID, GRID).blur(1).raw().toBuffer({ resolveWithObject: true })
   const [shape] = contours().size([GRID, GRID]).thresholds([127])([...data])
@@ -129,7 +135,7 @@ function areaOf(ring) {
   return ring.reduce((sum, [x, y], index) => sum + x * ring[(index + 1) % ring.length][1] - ring[(index + 1) % ring.length][0] * y, 0) / 2
 }
 
-/** Left, top, width, height of an outline in fractions of the picture. */
+/** Returns the left, top, width and height of an outline, as fractions of the picture. */
 function boxOf(outline) {
   const numbers = outline.match(/\d+/g).map(Number)
   const [xs, ys] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)]

@@ -1,4 +1,4 @@
-"""Everyday things: the kitchen, the bathroom, the desk."""
+"""Everyday things for the kitchen, the bathroom and the desk."""
 import math
 
 import bmesh
@@ -131,7 +131,7 @@ def bowl(colour='#E6202A', inner='#FFF6EC'):
 
 
 def spoon_line(t):
-    """Height of a spoon's middle line along its length (-1.7 .. 1.9)."""
+    """Returns the height of a spoon's middle line along its length (-1.7 .. 1.9)."""
     return 0.1 * math.sin(math.pi * min(1, max(0, (t - 0.3) / 0.7)))
 
 
@@ -165,7 +165,7 @@ def spoon():
 
 @word('fork', View(tip=60, turn=-55), View(tip=48, turn=58, grip='#2F8FD8'), View(tip=66, turn=-110, colour='#FFB72E'))
 def fork(colour=None, grip=None):
-    """Made of steel, or of plastic in a `colour`. `grip`: the colour of a separate handle."""
+    """Models a fork of steel, or of plastic in a `colour`. `grip` is the colour of a separate handle."""
     outline = [(-0.06, 1.9), (-0.17, 1.7), (-0.14, 1.0), (-0.07, 0.2), (-0.09, -0.45), (-0.24, -0.68), (-0.34, -0.95), (-0.34, -1.85)]
     right = []
     for left in (-0.34, -0.15, 0.04, 0.23):
@@ -208,7 +208,7 @@ def glass():
     tumbler = lathe([(1e-4, -1.1), (0.56, -1.1), *wall, (0.765, 1.13), (0.74, 1.1), (0.575, -0.92), (1e-4, -0.94)], clear)
 
     def full(p):
-        """Whether water is seen behind this point of the wall."""
+        """Returns whether water is visible behind this point of the wall."""
         return p.z > -1.0 and p.z < 0.38 + max(0, -p.y) * 0.46
 
     mark(tumbler, 'water-inside', full)

@@ -1,4 +1,4 @@
-"""Food and drink on the plate, in the bowl and in the glass, and more vegetables."""
+"""Food and drink on plates, in bowls and in glasses, and more vegetables."""
 import math
 import random
 
@@ -35,12 +35,12 @@ from kit import (
 
 
 def baked(colour='#D79A4E', bump=0.3, scale=10, **more):
-    """Matt, finely bumped crust and crumb."""
+    """Returns a matt, finely bumped material for crust and crumb."""
     return skin(colour, rough=0.75, bump=bump, bump_scale=scale, rim=0.15, **more)
 
 
 def cut_out(outline, profile, material, paint=None, seg=240):
-    """A body over a smooth outline of (x, y) points round the origin; `profile` has (share, height) pairs, upwards."""
+    """Returns a body over a smooth outline of (x, y) points around the origin. `profile` has (share, height) pairs, from bottom to top."""
     ring = round_outline(outline, seg)
 
     def place(x, y, z, angle):
@@ -52,7 +52,7 @@ def cut_out(outline, profile, material, paint=None, seg=240):
 
 
 def wedge(profile, start, span, material, paint=None, seg=160):
-    """A piece of a round thing, from `start` over `span` (radians), closed where it was cut."""
+    """Returns a piece of a round thing, from `start` over `span` (radians), closed where it was cut."""
     turned = [(r * math.cos(start + a), r * math.sin(start + a), z) for a in (0, span) for r, z in profile]
     things = [
         lathe(
@@ -71,7 +71,7 @@ def wedge(profile, start, span, material, paint=None, seg=160):
 
 
 def strew(thing, places):
-    """Puts copies of a thing, which share its mesh: (place, turn in radians, size) each; the thing itself is the first."""
+    """Places copies of a thing that share its mesh: (place, turn in radians, size) for each. The thing itself is the first."""
     for number, (at, turn, size) in enumerate(places):
         each = thing if number == 0 else bpy.data.objects.new('thing', thing.data)
         if number:
@@ -84,7 +84,7 @@ def any_turn():
 
 
 def sunflower(count, reach=1.0):
-    """Evenly spread (x, y) places in a circle."""
+    """Returns (x, y) places that are evenly spread in a circle."""
     return [
         (reach * math.sqrt((k + 0.5) / count) * math.cos(2.4 * k), reach * math.sqrt((k + 0.5) / count) * math.sin(2.4 * k))
         for k in range(count)
@@ -92,7 +92,7 @@ def sunflower(count, reach=1.0):
 
 
 def ruffled(radius, colours, at, waves=13, wave=0.09, droop=0.1):
-    """A round leaf of lettuce with a wavy edge."""
+    """Returns a round leaf of lettuce with a wavy edge."""
     dark, light = (rgb(each) for each in colours)
 
     def wavy(x, y, z, angle):
@@ -112,7 +112,7 @@ def ruffled(radius, colours, at, waves=13, wave=0.09, droop=0.1):
 
 
 def open_bowl(colour, inside='#FFF6EC', scale=1.0):
-    """A bowl of china whose rim is at 0.58, 1.18 from its middle."""
+    """Models a china bowl whose rim is at height 0.58, and 1.18 from its middle."""
     outer = [(0.0, -0.7), (0.42, -0.72), (0.46, -0.6), (0.6, -0.52), (0.95, -0.2), (1.14, 0.24), (1.2, 0.56)]
     inner = [(1.2, 0.56), (1.18, 0.59), (1.15, 0.56), (1.08, 0.24), (0.88, -0.16), (0.5, -0.46), (0.0, -0.52)]
     lathe(smooth_profile(inner, 50), china(inside))
@@ -131,7 +131,7 @@ def dinner_plate(colour='#DCE3EC', band='#2F7FE0', radius=1.5):
 
 
 def tumbler(drink, glow=0.1):
-    """A glass with a drink in it, up to 0.72; the drink reaches the outside, because anything behind glass is dark."""
+    """Models a glass with a drink in it, up to height 0.72. The drink reaches the outside, because anything behind glass is dark."""
     clear = skin('#F2FBFF', rough=0.02, glass=0.96, rim=0.55, rim_colour='#EAF8FF')
     lathe([(0.74, 0.7), (0.78, 1.1), (0.765, 1.13), (0.74, 1.1), (0.72, 0.7)], clear)
     lathe([(1e-4, -1.12), (0.56, -1.12), (0.595, -1.06), (0.61, -0.92)], skin('#DCEAF2', rough=0.08, coat=0.6, rim=0.4))
@@ -143,7 +143,7 @@ LOAF = [(1.0, -1.0), (1.06, 0.0), (1.14, 0.5), (1.0, 0.95), (0.5, 1.1), (0.0, 1.
 
 
 def slice_outline():
-    """The outline of a slice of tin bread, with its two shoulders."""
+    """Returns the outline of a slice of tin bread, with its two shoulders."""
     return [*LOAF, *[(-x, z) for x, z in reversed(LOAF[:-1])], (-0.5, -1.08), (0.5, -1.08)]
 
 
@@ -175,7 +175,7 @@ def bread(kind='loaf'):
     long, wide, cuts, lean = (1.65, 1.08, 4, 0.35) if kind == 'loaf' else (2.6, 0.6, 5, 0.9)
 
     def slash(p):
-        """Depth of a point in one of the slanting cuts."""
+        """Returns the depth of a point in one of the slanting cuts."""
         along = (p[0] + lean * p[1]) / (2 * long) * cuts * 1.2
         away = abs(along - round(along)) if abs(round(along)) <= (cuts - 1) / 2 + 0.1 else 1
         return step(0.2, 0.06, away) * step(0.85 * wide, 0.4 * wide, abs(p[1])) * (p[2] > 0)
@@ -194,7 +194,7 @@ def bread(kind='loaf'):
 
 
 def jam_on_bread():
-    """Strawberry jam, spread nearly to the crust, with a few pieces of fruit in it."""
+    """Adds strawberry jam, spread nearly to the crust, with a few pieces of fruit in it."""
     shiny = skin('#C4122E', rough=0.1, coat=0.7, bump=0.25, bump_scale=5, mottle=0.2, mottle_scale=3, rim=0.1)
     edge = [(0.86, -0.55), (0.8, 0.1), (0.9, 0.55), (0.6, 0.86), (0.1, 0.8), (-0.5, 0.88), (-0.88, 0.5), (-0.78, 0.0), (-0.86, -0.6)]
     spread = cut_out([*edge, (-0.3, -0.78), (0.4, -0.82)], [(1.0, 0.14), (0.98, 0.19), (0.93, 0.22), (0.5, 0.23), (1e-4, 0.23)], shiny)
@@ -214,7 +214,7 @@ def butter_on_bread():
 
 @word('toast', View(tip=12, turn=-22), View(tip=14, turn=18, roll=-5, spread=jam_on_bread), View(tip=16, turn=-24, spread=None))
 def toast(spread=butter_on_bread):
-    """A slice with something on it; without a topping, two slices, one leaning on the other."""
+    """Models a slice of bread with a topping. Without a topping there are two slices, and one leans on the other."""
     crust, brown, gold = rgb('#8A4A1A'), rgb('#C47A2C'), rgb('#EDB964')
 
     def paint(p):
@@ -250,7 +250,7 @@ def toast(spread=butter_on_bread):
     View(tip=30, turn=0, roll=20, bow=130, topping='almonds'),
 )
 def croissant(bow=224, topping=None):
-    """Rolled dough, bent by this many degrees, with chocolate or almonds on its crests."""
+    """Models rolled dough, bent by this many degrees, with chocolate or almonds on its crests."""
     deep, gold, pale = rgb('#A4561A'), rgb('#E09A3E'), rgb('#F4C878')
     rolls, low, span = 7, math.radians(90 - bow / 2), math.radians(bow)
     wide = 1.25 * (224 / bow) ** 0.8
@@ -267,7 +267,7 @@ def croissant(bow=224, topping=None):
         return mix(mix(pale, gold, step(0.1, 0.5, crest)), deep, step(0.55, 1.0, crest) * 0.75 + 0.35 * grain(p, 2.5))
 
     def crest(t, out=0.0, up=0.0):
-        """The middle of the roll at 0..1 of its length; `out` of its bend and `up` towards us, as fractions of its thickness."""
+        """Returns the middle of the roll at 0..1 of its length. `out` of its bend and `up` towards us are fractions of its thickness."""
         angle, reach = low + span * t, 1 + out * thick(t) / wide
         return (wide * reach * math.cos(angle), -up * 0.8 * thick(t), wide * 0.88 * reach * math.sin(angle))
 
@@ -513,7 +513,7 @@ def pizza(whole=False, topping='salami'):
 
 @word('sandwich', View(tip=26, turn=-20))
 def sandwich():
-    """A sandwich cut from corner to corner, its filling towards us."""
+    """Models a sandwich cut from corner to corner, with its filling towards us."""
     crumb, crust = rgb('#F6E2B8'), rgb('#B06A28')
 
     def triangle(size, thick, material, z, paint=None, steps=24):
@@ -608,7 +608,7 @@ def hamburger():
 @word('fries', View(tip=10, turn=12))
 def fries():
     def carton(x, y, z, angle):
-        """Square with soft corners; low in front, high behind."""
+        """Returns a square with soft corners that is low in front and high behind."""
         out = 1 / (abs(math.cos(angle)) ** 8 + abs(math.sin(angle)) ** 8) ** 0.125
         x, y = x * out, y * out * 0.48
         top = step(-0.2, 0.55, z)
@@ -710,7 +710,7 @@ def chocolate():
 
 
 def popped():
-    """One piece of popcorn: big and small puffs grown together round the burst, golden skin of the corn."""
+    """Models one piece of popcorn: large and small puffs around the burst, and the golden skin of the corn."""
     clay = Clay()
     clay.ball((0, 0, -0.03), 0.13, '#F2BE4A')
     for k in range(5):
@@ -810,7 +810,7 @@ def yoghurt():
 
 @word('sweet-potato', View(tip=12, turn=0, roll=18))
 def sweet_potato():
-    """Whole behind; its cut half in front of it."""
+    """Models a whole sweet potato, and its cut half in front of it."""
     deep, light, flesh, pale = rgb('#B4552A'), rgb('#D97A48'), rgb('#FF8A1E'), rgb('#FFAE4C')
     profile = smooth_profile([(0.0, -1.75), (0.08, -1.6), (0.3, -1.25), (0.68, -0.6), (0.76, 0.0), (0.64, 0.6)], 110)
 
@@ -855,7 +855,7 @@ def sweet_potato():
 
 @word('lettuce', View(tip=10, turn=14, roll=10))
 def lettuce():
-    """One big leaf with a wavy edge, its pale rib and the lines that branch from it; two more behind it."""
+    """Models one large leaf with a wavy edge, its pale rib and the lines that branch from it, and two more leaves behind it."""
     dark, light, vein = rgb('#3F9E22'), rgb('#9EDB4A'), rgb('#E8F5C4')
     rows, across = 110, 110
 
@@ -911,7 +911,7 @@ def lettuce():
 
 @word('beans', View(tip=38))
 def beans():
-    """Kidney beans, each with its pale navel in the hollow of the curve."""
+    """Models kidney beans, each with a pale navel in the hollow of the curve."""
     red = skin('#B04A2C', rough=0.25, coat=0.3, mottle=0.12, mottle_scale=2, rim=0.35, rim_colour='#FFB090')
     for x, y, z, turn, tip in (
         (-0.72, 0.62, 0, 24, 0),

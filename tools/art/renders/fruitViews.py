@@ -1,4 +1,4 @@
-"""Fruit as a child sees it in life: cut, bitten or peeled, in a bowl, where it grows, and in a crate at the shop."""
+"""Fruit as a child sees it in everyday life: cut, bitten or peeled, in a bowl, where it grows, and in a crate at the shop."""
 import math
 import random
 
@@ -34,7 +34,7 @@ from kit import (
 
 
 def made(build, **arguments):
-    """The model of `build` as one thing that can be copied; its parts are not marked here."""
+    """Returns the model from `build` as one thing that can be copied. Its parts are not marked here."""
     scene = bpy.context.scene
     before = set(scene.objects)
     build(**arguments)
@@ -52,21 +52,21 @@ def made(build, **arguments):
 
 
 def again(thing, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
-    """A copy of a thing, moved."""
+    """Returns a copy of a thing at another place."""
     copy = thing.copy()
     bpy.context.scene.collection.objects.link(copy)
     return move(copy, at, turn, scale)
 
 
 def pile(thing, places):
-    """The thing at each of the places (position, turn, size), and no longer where it was made."""
+    """Moves the thing to each of the places (position, turn, size), away from where it was made."""
     for place in places:
         again(thing, *place)
     bpy.data.objects.remove(thing)
 
 
 def rows_of(columns, rows, wide, deep, height, scale, turn=None):
-    """Places side by side in a crate, the back rows a little higher; `turn` gives the turn by the number."""
+    """Returns places next to each other in a crate, with the back rows a little higher. `turn` returns the turn for a number."""
     found = []
     for row in range(rows):
         for column in range(columns):
@@ -82,7 +82,7 @@ def rows_of(columns, rows, wide, deep, height, scale, turn=None):
 
 
 def cut_through(thing, point, normal, paint):
-    """Cuts off everything beyond a plane; `paint` colours the cut by the distance from its middle (0 to 1) and the point."""
+    """Cuts off everything beyond a plane. `paint` colours the cut by the distance from its middle (0 to 1) and by the point."""
     form = bmesh.new()
     form.from_mesh(thing.data)
     cut = bmesh.ops.bisect_plane(
@@ -131,7 +131,7 @@ def bite(thing, teeth, flesh, pale, depth=Vector((-0.8, 0.6, 0))):
 
 
 def teeth_at(reach, z, size=0.4):
-    """A bite of a small mouth on the front right side, `reach` from the axis."""
+    """Returns the bite of a small mouth on the front right side, `reach` from the axis."""
     return [((reach * math.cos(a), -reach * math.sin(a), z + up), size) for a in (0.05, 0.5, 0.95) for up in (-0.2, 0.2)]
 
 
@@ -154,7 +154,7 @@ def strawberry_cut():
 
 
 def citrus_cut(peel, pith, flesh, light, parts, long):
-    """One half shows its inside, the other is in front of it."""
+    """Models two halves of a citrus fruit: one shows its inside, and the other is in front of it."""
 
     def half():
         rind = skin(peel, rough=0.37, bump=0.16, bump_scale=25, kind='VORONOI', rim=0.1)
@@ -183,7 +183,7 @@ def banana_cut():
 
 
 def grapes_cut():
-    """Three berries, and one cut in two."""
+    """Models three grapes and one that is cut in two."""
     purple = skin('#7A2FB5', rough=0.24, coat=0.3, mottle=0.2, mottle_scale=1.5, rim=0.5, rim_colour='#E0B8FF')
     for x, y, z in ((-0.75, 0.7, 0.35), (0.35, 0.8, 0.4), (-0.2, 0.75, 1.1)):
         ball(0.6, purple, at=(x, y, z), shape=(1, 1, 1.1))
@@ -204,7 +204,7 @@ def grapes_cut():
 
 
 def watermelon_cut():
-    """One half, and a slice in front of it."""
+    """Models half a watermelon, and a slice in front of it."""
     light, dark, pale, red, soft = (rgb(each) for each in ('#8CC63F', '#1F6B2A', '#F2F7D0', '#F22B36', '#FF5A5E'))
 
     def stripes(p):
@@ -229,7 +229,7 @@ def watermelon_cut():
 
 
 def mango_cut():
-    """A cheek, scored and turned outwards, and the stone's half."""
+    """Models a cheek of a mango that is scored and turned outwards, and half of the stone."""
     gold, deep, rind = rgb('#FFB31F'), rgb('#F08A0C'), rgb('#E8702A')
 
     def cheek(x, y, z, angle):
@@ -262,7 +262,7 @@ def mango_cut():
 
 
 def pineapple_cut():
-    """Cut from its leaves to its foot, with a round slice in front of it."""
+    """Models a pineapple cut from its leaves to its foot, with a round slice in front of it."""
     gold, pale, rind = rgb('#FFC62E'), rgb('#FFE58A'), rgb('#B8741A')
 
     def along(share, p):
@@ -307,7 +307,7 @@ def strawberry_bitten():
 
 
 def banana_bitten():
-    """Half peeled: the skin hangs down in four strips."""
+    """Models a half-peeled fruit, whose skin hangs down in four strips."""
     cream, shade = rgb('#FFF3CC'), rgb('#EBD596')
     line = [(0.34, 0, -1.9), (0.1, 0, -1.2), (0, 0, -0.3), (0.05, 0, 0.6), (0.3, 0, 1.5)]
     tube(
@@ -352,7 +352,7 @@ def banana_bitten():
 
 
 def citrus_peeled(peel, flesh, pith, parts=9, long=1.0):
-    """A peeled fruit that sits in its opened skin."""
+    """Models a peeled fruit in its opened skin."""
     juice, white = rgb(flesh), rgb(pith)
 
     def groove(angle):
@@ -374,7 +374,7 @@ def citrus_peeled(peel, flesh, pith, parts=9, long=1.0):
     for petal in range(5):
         vertices = []
         for i in range(rows + 1):
-            # From the bottom, where the skin is whole, up to the widest place, and outwards to the tip of the petal.
+            # The petal goes from the bottom, where the skin is whole, up to the widest place, and outwards to its tip.
             t = i / rows
             rise, out = min(t, 0.5) * math.pi * 0.92, max(0, t - 0.5)
             reach, height = 1.02 * math.sin(rise) + 1.5 * out, -1.02 * long * math.cos(rise) + 0.4 * math.sin(out * math.pi * 1.2)
@@ -394,7 +394,7 @@ def citrus_peeled(peel, flesh, pith, parts=9, long=1.0):
 
 
 def grapes_bitten():
-    """Half eaten: bare stalks where berries were."""
+    """Models half-eaten grapes, with bare stalks where berries were."""
     berries = skin('#7A2FB5', rough=0.24, coat=0.3, mottle=0.25, mottle_scale=1.5, rim=0.55, rim_colour='#E0B8FF')
     wood_of = skin('#8FA04A', rough=0.7, rim=0.25)
     tube([(0.08, 0, 1.5), (0, 0, 0.9), (0.04, 0, 0), (0, 0, -0.9)], [0.07, 0.06, 0.05, 0.03], wood_of, seg=16, count=40)
@@ -410,7 +410,7 @@ def grapes_bitten():
 
 
 def watermelon_bitten():
-    """A slice with two bites out of its straight side."""
+    """Models a slice of watermelon with two bites out of its straight side."""
 
     def arc(radius):
         return [(radius * math.cos(a), radius * math.sin(a)) for a in [math.pi + math.pi * k / 90 for k in range(91)]]
@@ -432,12 +432,12 @@ def watermelon_bitten():
 
 
 def pineapple_bitten():
-    """A round slice without its skin, bitten at one side."""
+    """Models a round slice of pineapple without its skin, bitten on one side."""
     gold, pale = rgb('#FFC52E'), rgb('#FFE27A')
     teeth = [(1.12, 0.36), (1.02, 0.02), (1.08, -0.34)]
 
     def short(angle):
-        """Radius of the slice at an angle."""
+        """Returns the radius of the slice at an angle."""
         found = 1.2 + 0.025 * math.cos(12 * angle)
         for x, y in teeth:
             along, across = x * math.cos(angle) + y * math.sin(angle), y * math.cos(angle) - x * math.sin(angle)
@@ -459,7 +459,7 @@ def pineapple_bitten():
     lathe(ring, skin(painted=True, rough=0.3, coat=0.3, bump=0.12, bump_scale=9, rim=0.12), seg=400, deform=shaped, paint=paint)
 
 
-# In a bowl, on the plant, at the shop
+# In a bowl, on the plant, and at the shop
 
 HEAP = [(-0.55, 0.2, 0.5), (0.52, 0.3, 0.5), (0.02, 0.5, 0.62), (-0.3, -0.42, 0.56), (0.4, -0.4, 0.54), (0.04, 0.02, 1.04)]
 
@@ -503,13 +503,13 @@ def in_bowl(fruit):
 
 
 def facing_leaf(at, turn, length=0.95, width=0.5):
-    """A leaf in the picture's plane, so that its width is visible; `turn` is its direction in that plane."""
+    """Returns a leaf in the picture's plane, where its width is visible. `turn` is its direction in that plane."""
     blade = green_leaf(length, width, (0, 0, 0), turn, 6, bend=0.25)
     return move(blade, at, (62, 0, random.uniform(-12, 12)))
 
 
 def twig():
-    """A branch across the top, with leaves."""
+    """Adds a branch across the top, with leaves."""
     bark = skin('#7A5230', rough=0.85, bump=0.5, bump_scale=10, rim=0.25)
     tube([(-1.7, 0.1, 1.36), (-0.8, 0, 1.5), (0.3, 0, 1.44), (1.7, 0.1, 1.62)], [0.13, 0.1, 0.085, 0.05], bark, seg=20, count=50)
     for x, turn in ((-1.55, 200), (-1.3, 100), (-0.75, 55), (-0.1, 125), (0.0, 285), (0.2, 48), (0.85, 110), (1.45, 50), (1.6, -25)):
@@ -517,7 +517,7 @@ def twig():
 
 
 def hanging(build, places, top, scale):
-    """Fruits of a tree under their twig; `top` is where the stalk of the model ends."""
+    """Models fruits of a tree below their twig. `top` is where the stalk of the model ends."""
 
     def grown():
         twig()
@@ -538,7 +538,7 @@ def lemons_grow():
 
 
 def bananas_grow():
-    """A hand of bananas on its stalk, tips up, under a leaf."""
+    """Models a hand of bananas on its stalk, with the tips up, under a leaf."""
     green = skin('#7FA034', rough=0.6, bump=0.2, rim=0.2)
     stem = [(0.3, 0, 3.7), (0.05, 0, 1.9), (0, 0, 0.2), (0, 0, -1.3), (0.05, 0, -1.75)]
     tube(stem, [0.16, 0.15, 0.14, 0.1, 0.08], green, seg=24, count=40)
@@ -556,7 +556,7 @@ def bananas_grow():
 
 
 def lobed_leaf(at, turn, size, colour='#4E9A2C'):
-    """A vine's broad leaf, which faces us."""
+    """Returns the broad leaf of a vine, which faces us."""
     ring = []
     for k in range(60):
         angle = TAU * k / 60
@@ -609,7 +609,7 @@ def strawberries_grow():
 
 
 def pineapple_grows():
-    """A fruit in the rosette of its plant."""
+    """Models a pineapple in the rosette of its plant."""
     pile(made(pineapple), [((0, 0, 0.85), (0, 0, 0), 0.98)])
     tube([(0, 0, -0.9), (0, 0, -0.1)], 0.22, skin('#6F9A48', rough=0.6), seg=24, count=6)
     dark, light = rgb('#3C8A3A'), rgb('#8CC152')
@@ -643,7 +643,7 @@ GROWN = {
 
 
 def crate():
-    """A crate of light wood, open to the top; its rim is at 0.5."""
+    """Models a crate of light wood that is open at the top. Its rim is at height 0.5."""
     board, post = wood('#E0B67C', 'x'), wood('#CFA063')
     side = wood('#D8AC70', 'y')
     block((3.5, 2.3, 0.08), skin('#9A6B3C', rough=0.9), at=(0, 0, 0.0), edge=0.01)

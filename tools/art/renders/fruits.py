@@ -136,7 +136,7 @@ def orange(half=False):
 
 
 def citrus_half(peel_colour, pith, flesh, light, peel, parts=10, long=1.0, lined=None):
-    """The lower half of a citrus fruit, its segments up: its skin and its cut face."""
+    """Models the lower half of a citrus fruit with its segments up: the skin and the cut face."""
     shell = lathe(sphere_profile(lambda t: (math.sin(t / 2) + 1e-4, -long * math.cos(t / 2))), peel)
     rind, white, juice, shine = rgb(peel_colour), rgb(pith), rgb(flesh), rgb(light)
 
@@ -310,7 +310,7 @@ def strawberry(half=False):
 
 
 def cap(height, count, length):
-    """The green star of leaves on a berry."""
+    """Adds the green star of leaves on a berry."""
     leaves = [
         green_leaf(
             length * (0.9 + 0.2 * random.random()),

@@ -1,4 +1,4 @@
-"""The ground of a thing in life: a table, grass, a road, water. Round patches, seen from a little above, for pictures of things in their place."""
+"""The ground below a thing: a table, grass, a road, water. Round patches, seen from slightly above, for pictures of things in their place."""
 import math
 
 import numpy
@@ -10,7 +10,7 @@ ABOVE = View(tip=22)
 
 
 def patch(colour, edge, paint, **look):
-    """A flat round piece of ground with an edge of earth."""
+    """Returns a flat round piece of ground with an edge of earth."""
     c = Clay()
     c.limb([(-0.25, 0, -0.1), (0.25, 0, -0.1)], 1.25, flat=((0, 0, 1), 0.09))
 

@@ -33,7 +33,7 @@ from kit import (
 
 
 def sheet(place, material, rows=60, across=60, thick=0.05, paint=None, keep=lambda u, v: True):
-    """A sheet whose point at u, v (0 to 1 across and along) is given by `place`; it has holes where `keep` is false."""
+    """Returns a sheet. `place` returns the point at u, v (0 to 1 across and along). The sheet has holes where `keep` is false."""
     faces = [
         (i * (across + 1) + k, i * (across + 1) + k + 1, (i + 1) * (across + 1) + k + 1, (i + 1) * (across + 1) + k)
         for i in range(rows)
@@ -48,7 +48,7 @@ def sheet(place, material, rows=60, across=60, thick=0.05, paint=None, keep=lamb
 
 
 def cushion(wide, deep, thick, material, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A pillow with four corners: flat sides that meet in a seam."""
+    """Returns a pillow with four corners: flat sides that meet in a seam."""
 
     def side(up):
         def place(u, v):
@@ -63,7 +63,7 @@ def cushion(wide, deep, thick, material, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def rounded(wide, high, corner, at=(0, 0), count=12):
-    """The outline of a rectangle with round corners."""
+    """Returns the outline of a rectangle with round corners."""
     ring = []
     for k, (sx, sz) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         for i in range(count + 1):
@@ -73,12 +73,12 @@ def rounded(wide, high, corner, at=(0, 0), count=12):
 
 
 def knob(at, material=None, size=0.08):
-    """A round knob that stands out towards us."""
+    """Adds a round knob that projects towards us."""
     return ball(size, material or skin('#F2C02A', rough=0.2, metal=0.7, rim=0.25), at=at, seg=32)
 
 
 def cabinet(wide, deep, high, colour):
-    """A box of wood with a top board that stands out, on four feet; its front is at y = -deep / 2."""
+    """Models a wooden box with a projecting top board, on four feet. Its front is at y = -deep / 2."""
     things = [block((wide, deep, high), wood(colour), edge=0.03)]
     things.append(block((wide + 0.16, deep + 0.14, 0.12), wood(colour, 'x'), at=(0, 0, high / 2 + 0.05), edge=0.03))
     for x in (-1, 1):
@@ -95,7 +95,7 @@ def towel():
     front, back = 1.9, 0.9
 
     def place(u, v):
-        """Down behind the rail, over it, and down in front."""
+        """Returns a path that goes down behind the rail, over it, and down in front."""
         x, long = 1.0 * (2 * u - 1), v * (front + back + 0.38)
         fold = 0.05 * math.sin(u * 13 + 0.6) + 0.02 * math.sin(u * 29)
         if long < back:
@@ -206,7 +206,7 @@ def bathtub():
 
 @word('toilet', View(tip=24, turn=34))
 def toilet():
-    """The bowl with its seat in front, the lid up, the tank behind."""
+    """Models a toilet: the bowl with its seat in front, the lid up, and the tank behind."""
     white, seat = skin('#DDE6EC', rough=0.12, coat=0.6, rim=0.15), skin('#59AEE2', rough=0.2, coat=0.4, rim=0.15)
 
     def oval(x, y, z, angle):
@@ -301,7 +301,7 @@ def bed():
     violet, pale = rgb('#8E5BD6'), rgb('#C9A9F2')
 
     def place(u, v):
-        """Over the mattress, and down on both sides."""
+        """Returns a path over the mattress and down on both sides."""
         x, long = -0.52 + 2.1 * u, 2.5 * (v - 0.5)
         flat, bend = 0.76, 0.16
         wave = 0.02 * math.sin(7 * u + 5 * v) + 0.025 * math.sin(13 * u + 2)
@@ -351,7 +351,7 @@ def pillow():
 
 @word('blanket', View(tip=26, turn=-26))
 def blanket():
-    """Folded twice, its fringe in front."""
+    """Models a blanket that is folded twice, with its fringe in front."""
     pink, pale = rgb('#F07FA8'), rgb('#F8BBD0')
     line = curve(
         [
@@ -623,7 +623,7 @@ def television():
 
 @word('bag', View(tip=10, turn=-9))
 def bag():
-    """A school bag: two straps behind, a handle on top and a big pocket in front."""
+    """Models a school bag with two straps behind, a handle on top and a large pocket in front."""
     blue, pocket = cloth('#2F7FD6', scale=60, bump=0.15), cloth('#FFB52A', scale=60, bump=0.15)
     body = ball(
         1,
@@ -707,7 +707,7 @@ def basket():
     strands, rows = 36, 11
 
     def weave(angle, z):
-        """How far a strand stands out: alternately over and under."""
+        """Returns how far a strand projects: alternately over and under the others."""
         u, v = angle / TAU * strands, (z + 0.8) / 1.4 * rows
         return math.cos(math.pi * u) * (1 if int(v) % 2 else -1) * abs(math.sin(math.pi * v)) ** 0.5
 
@@ -876,7 +876,7 @@ def fish_bowl(fish=True):
         'round-glass',
         lathe([each for each in wall if 0.35 < each[1] < 0.9] + [(0.7, 0.94), (0.78, 1.02), (0.74, 1.05), (0.68, 1.0)], clear),
     )
-    # Nothing is lit behind glass and water: the water is only the far half of the bowl, and the fish swims in front of it.
+    # Things behind glass and water get no light. The water is therefore only the far half of the bowl, and the fish swims in front of it.
     deep, high = rgb('#3E9FE0'), rgb('#A5DEF8')
     far = [each for each in wall if each[1] < 0.42]
     water = skin(painted=True, rough=0.3, rim=0.35, rim_colour='#D8F2FF', glow=0.22)

@@ -1,11 +1,11 @@
-"""Realistic pictures of our own, modelled and lit in code; the WebP files in assets/renders are committed, so nothing else needs Blender.
+"""Realistic pictures of our own, modelled and lit in code. The WebP files in assets/renders are committed, so nothing else needs Blender.
 
 Usage (Blender 3.4 with numpy; five to fifty seconds a picture on one core):
   blender -b --factory-startup -t 1 -P tools/art/renders/render.py -- [--draft] [--out FOLDER] [name or name-2 ...]
   npm run art -- renders/encode.mjs [FOLDER]
-The first writes PNG files to test-results/renders, by default all of them; --draft: 192 px and few samples, to judge form and colour;
+The first command writes PNG files to test-results/renders, by default for all words. --draft: 192 px and few samples, to judge form and colour.
 --parts: only the masks of the parts that are marked (`part`, `mark`), next to the picture, as <name>.<part>.png.
-The second makes assets/renders and assets/parts of them.
+The second command makes assets/renders and assets/parts from these files.
 """
 import math
 import random
@@ -22,9 +22,9 @@ WORDS = {}
 
 
 class View:
-    """One view of a thing: degrees turned about its axis, tipped towards the eye, and rolled on the picture's plane.
+    """One view of a thing: degrees by which it is turned about its axis, tipped towards the eye, and rolled in the picture's plane.
 
-    `name` is put behind the word's in the file's name (dog-front); without one, further views are numbered (cup-2).
+    `name` follows the word in the file name (dog-front). Without a name, further views are numbered (cup-2).
     """
 
     def __init__(self, turn=0, tip=14, roll=0, name=None, **model):
@@ -32,7 +32,7 @@ class View:
 
 
 def word(name, *views):
-    """Registers the function that models `name`; it gets the extra arguments of a view."""
+    """Registers the function that models `name`. The function gets the extra arguments of a view."""
 
     def keep(build):
         WORDS[name] = (build, views or (View(),))
@@ -42,7 +42,7 @@ def word(name, *views):
 
 
 def files():
-    """The file name of every picture, with its view and the function that models it."""
+    """Returns the file name of every picture, with its view and the function that models it."""
     return {
         f'{name}-{view.name or number + 1}' if view.name or number else name: (build, view)
         for name, (build, views) in WORDS.items()
@@ -54,20 +54,20 @@ def files():
 
 
 def part(name, *things):
-    """Marks whole things as (a piece of) the part `name`, the id that the list of words gives it. A thing may be of several parts."""
+    """Marks whole things as (a piece of) the part `name`, which is the id in the list of words. A thing may belong to several parts."""
     for thing in things:
         thing[f'part:{name}'] = True
     return things[0] if len(things) == 1 else things
 
 
 def mark(thing, name, share):
-    """Marks a piece of a mesh as the part `name`: `share` gives 0 to 1 for a point, in the coordinates in which it was modelled."""
+    """Marks a piece of a mesh as the part `name`. `share` returns 0 to 1 for a point, in the coordinates in which it was modelled."""
     mark_by(thing, name, [share(vertex.co) for vertex in thing.data.vertices])
     return thing
 
 
 def mark_by(thing, name, shares):
-    """The same, with one number for each point of the mesh."""
+    """Marks a piece of a mesh in the same way, with one number for each point of the mesh."""
     layer = thing.data.attributes.new(f'part:{name}', 'FLOAT', 'POINT')
     layer.data.foreach_set('value', [float(each) for each in shares])
     thing[f'part:{name}'] = False
@@ -87,19 +87,19 @@ def rgb(hexes):
 
 
 def mix(one, other, share):
-    """Between two linear colours; the share is clamped to 0 and 1."""
+    """Returns a mixture of two linear colours. The share is clamped to 0 and 1."""
     share = min(1, max(0, share))
     return tuple(a + (b - a) * share for a, b in zip(one, other))
 
 
 def step(low, high, value):
-    """0 under `low`, 1 over `high`, smooth between."""
+    """Returns 0 below `low`, 1 above `high`, and a smooth value between them."""
     t = min(1, max(0, (value - low) / (high - low)))
     return t * t * (3 - 2 * t)
 
 
 def grain(point, scale=1.0, octaves=4):
-    """Soft noise around 0, about -1 to 1."""
+    """Returns soft noise around 0, from about -1 to 1."""
     return noise.fractal(Vector(point) * scale, 1.0, 2.0, octaves)
 
 
@@ -121,7 +121,7 @@ def skin(
     glow=0.0,
     painted=False,
 ):
-    """A surface: plain or painted by vertex, mottled, bumped; `rim` is the light that keeps its edge visible on black."""
+    """Returns a surface material: plain or painted by vertex, mottled, bumped. `rim` is the light that keeps its edge visible on black."""
     material = bpy.data.materials.new('skin')
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -164,7 +164,7 @@ def skin(
         links.new(relief.outputs['Distance' if kind == 'VORONOI' else 'Fac'], bumps.inputs['Height'])
         links.new(bumps.outputs[0], out['Normal'])
 
-    # Light at grazing angles only: the edge of a dark thing stays visible on black.
+    # The light has only grazing angles, so the edge of a dark thing stays visible on black.
     facing = nodes.new('ShaderNodeLayerWeight')
     facing.inputs[0].default_value = 0.5
     power = nodes.new('ShaderNodeMath')
@@ -194,7 +194,7 @@ def skin(
     return material
 
 
-# Materials of many things
+# Materials that many things use
 
 
 def steel(rough=0.18):
@@ -215,11 +215,11 @@ def wood(colour='#C98A4A', along='z'):
 
 
 def cloth(colour='#FFFFFF', bump=0.25, scale=40, **more):
-    """Matt woven cloth."""
+    """Returns the material of matt woven cloth."""
     return skin(colour, rough=0.9, bump=bump, bump_scale=scale, rim=more.pop('rim', 0.18), specular=0.2, **more)
 
 
-# Shapes: every one takes a material from skin(), and `paint`, a function from a point to a linear colour
+# Shapes: each takes a material from skin(), and `paint`, a function from a point to a linear colour
 
 
 def solid(vertices, faces, material, paint=None, smooth=True, rounds=0):
@@ -242,7 +242,7 @@ def solid(vertices, faces, material, paint=None, smooth=True, rounds=0):
 
 
 def lathe(profile, material, seg=128, deform=None, paint=None, upto=TAU):
-    """Turns (radius, height) pairs, from the bottom to the top, about the z axis."""
+    """Rotates (radius, height) pairs, from the bottom to the top, about the z axis."""
     closed = upto >= TAU
     columns = seg if closed else seg + 1
     count = len(profile)
@@ -260,7 +260,7 @@ def lathe(profile, material, seg=128, deform=None, paint=None, upto=TAU):
 
 
 def curve(points, count=40):
-    """A smooth line through the points (Catmull-Rom), as `count` points."""
+    """Returns a smooth line through the points (Catmull-Rom), as `count` points."""
     line = [Vector(p) for p in points]
     line = [line[0] * 2 - line[1], *line, line[-1] * 2 - line[-2]]
     found = []
@@ -273,17 +273,17 @@ def curve(points, count=40):
 
 
 def smooth_profile(pairs, count=80):
-    """A smooth (radius, height) profile through a few pairs."""
+    """Returns a smooth (radius, height) profile through a few pairs."""
     return [(max(1e-4, p.x), p.z) for p in curve([(r, 0, z) for r, z in pairs], count)]
 
 
 def sphere_profile(shape, count=72):
-    """The profile whose points `shape` gives for 0 (bottom) to pi (top)."""
+    """Returns the profile whose points `shape` returns for 0 (bottom) to pi (top)."""
     return [shape(math.pi * i / count) for i in range(count + 1)]
 
 
 def cut_face(outline, flesh_colour, core_colour, core_line, core, core_at=0.0, edge=None):
-    """The flat inside of a thing that was cut down its middle; the core is an ellipse, drawn as a faint ring."""
+    """Returns the flat inside of a thing that was cut down its middle. The core is an ellipse, drawn as a faint ring."""
     flesh, heart, rind = rgb(flesh_colour), rgb(core_colour), rgb(edge or flesh_colour)
     ring = [*outline, *[(-r, z) for r, z in reversed(outline[1:-1])]]
     rings, count = 60, len(ring)
@@ -308,7 +308,7 @@ def cut_face(outline, flesh_colour, core_colour, core_line, core, core_at=0.0, e
 
 
 def tube(points, radius, material, seg=32, count=40, section=None, paint=None, flat=1.0):
-    """A tube on a smooth curve; `radius` is a number, a list or a function of 0..1; `flat` squeezes it, `section(angle, t)` shapes it."""
+    """Returns a tube on a smooth curve. `radius` is a number, a list or a function of 0..1; `flat` squeezes it, and `section(angle, t)` shapes it."""
     line = curve(points, count)
     if isinstance(radius, (list, tuple)):
         stops = radius
@@ -331,7 +331,7 @@ def tube(points, radius, material, seg=32, count=40, section=None, paint=None, f
     faces = []
     for i in range(count - 1):
         faces += [(i * seg + k, i * seg + (k + 1) % seg, (i + 1) * seg + (k + 1) % seg, (i + 1) * seg + k) for k in range(seg)]
-    # The ends close in a point each, so that smooth shading has no hard fan.
+    # Each end closes in a point, so that smooth shading has no hard fan.
     vertices += [line[0], line[-1]]
     first, last = len(vertices) - 2, len(vertices) - 1
     faces += [(first, (k + 1) % seg, k) for k in range(seg)]
@@ -352,7 +352,7 @@ def ball(radius, material, at=(0, 0, 0), seg=64, shape=(1, 1, 1), deform=None, p
 
 
 def disc(radius, material, at=(0, 0, 0), rings=60, seg=192, paint=None, dome=0.0, deform=None):
-    """A flat or slightly domed round face that points up; painted by ring and angle on request."""
+    """Returns a flat or slightly domed round face that points up. It can be painted by ring and angle."""
     profile = [(radius * (1 - i / rings) + 1e-5, dome * (1 - (1 - i / rings) ** 2)) for i in range(rings + 1)]
 
     def place(x, y, z, angle):
@@ -379,7 +379,7 @@ def block(size, material, at=(0, 0, 0), edge=0.05, turn=0):
 
 
 def plate_of(outline, thickness, material, edge=0.02, holes=()):
-    """A flat thing cut from its outline (x, z pairs), in the picture's plane."""
+    """Returns a flat thing cut from its outline (x, z pairs), in the picture's plane."""
     shape = bpy.data.curves.new('outline', 'CURVE')
     shape.dimensions = '2D'
     shape.fill_mode = 'BOTH'
@@ -398,7 +398,7 @@ def plate_of(outline, thickness, material, edge=0.02, holes=()):
 
 
 def round_outline(points, count=120):
-    """A closed smooth outline through (x, z) points."""
+    """Returns a closed smooth outline through (x, z) points."""
     ring = [(x, 0, z) for x, z in points]
     many = curve([*ring, ring[0]], count + 1)[:-1]
     return [(p.x, p.z) for p in many]
@@ -409,7 +409,7 @@ def circle(radius, at=(0, 0), count=48):
 
 
 def leaf(length, width, material, at=(0, 0, 0), turn=0, lift=30, bend=0.3, fold=0.25, wave=0.0, teeth=0, paint=None):
-    """A pointed leaf that grows from `at` outwards; `turn` about z, `lift` above the level, both in degrees."""
+    """Returns a pointed leaf that grows outwards from `at`. `turn` is about z, and `lift` is above the horizontal, both in degrees."""
     rows, columns = 28, 9
     vertices = []
     for i in range(rows + 1):
@@ -435,7 +435,7 @@ def leaf(length, width, material, at=(0, 0, 0), turn=0, lift=30, bend=0.3, fold=
 
 
 def move(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
-    """Moves things together: turned (degrees about x, y, z), scaled, then put at a place."""
+    """Moves things together: rotates them (degrees about x, y, z), scales them, and then moves them to a place."""
     turned = Matrix.Translation(at)
     for axis, degrees in zip('ZYX', reversed(turn)):
         turned = turned @ Matrix.Rotation(math.radians(degrees), 4, axis)
@@ -450,7 +450,7 @@ def move(things, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
 
 
 def studio(size, samples):
-    """An empty scene with soft light from above, and one light behind on each side."""
+    """Creates an empty scene with soft light from above, and one light behind on each side."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(7)
     noise.seed_set(7)
@@ -495,7 +495,7 @@ def studio(size, samples):
 
 
 def points_of(things):
-    """Every point of the things as they will be drawn."""
+    """Returns every point of the things as they will be drawn."""
     graph = bpy.context.evaluated_depsgraph_get()
     found = []
     for thing in things:
@@ -511,12 +511,12 @@ def points_of(things):
 
 LENS = 85
 FILL = 0.95
-# Hairs reach beyond the points of their mesh.
+# Hairs go beyond the points of their mesh.
 FURRY = 0.88
 
 
 def photograph(view, things, file, picture=True):
-    """Puts the things in front of the camera so that they fill the picture and nothing is cropped; renders the picture and the masks of its parts."""
+    """Frames the things so that they fill the picture and nothing is cropped. Renders the picture and the masks of its parts."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     points = points_of(things)
@@ -558,7 +558,7 @@ def photograph(view, things, file, picture=True):
 
 
 def mask_of(name, things, passes):
-    """The visible area of a part in white, and the rest of the thing in black."""
+    """Renders the visible area of a part in white, and the rest of the thing in black."""
     scene = bpy.context.scene
     scene.cycles.samples = 12
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
@@ -590,7 +590,7 @@ PASSES = {'light': 'Image', 'normal': 'Denoising Normal', 'albedo': 'Denoising A
 
 
 def save_passes(scene):
-    """Makes the next render write its passes to a folder of this process. Returns that folder."""
+    """Makes the next render write its passes to a folder of this process, and returns that folder."""
     folder = tempfile.mkdtemp()
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
@@ -616,7 +616,7 @@ def pixels_of(folder, name):
 
 
 def clean(light, normal, albedo):
-    """Smooths the noise of the light, never across a change of surface or colour (Debian's Blender has no denoiser)."""
+    """Smooths the noise of the light, but never across a change of surface or colour (Debian's Blender has no denoiser)."""
     alpha = light[..., 3:4]
     colour = light[..., :3] / numpy.maximum(alpha, 1e-3)
     base = albedo[..., :3] / numpy.maximum(alpha, 1e-3) + 0.05

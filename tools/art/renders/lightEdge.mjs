@@ -1,14 +1,17 @@
 import sharp from 'sharp'
 
 /**
- * The outermost edge has at least this light (relative luminance: 3.4 to 1 on black). `reach` is its width as a share of the side; `inside` and
+ * Minimum light of the outermost edge (relative luminance: 3.4 to 1 on black). `reach` is the width of the edge as a share of the side. `inside` and
  * `outside` are the blurred alpha at its two ends.
  */
 const EDGE = { light: 0.125, reach: 0.008, inside: 252, outside: 195 }
-/** A dark colour is brightened by at most this factor. The rest of the light is added as grey. */
+/** Maximum factor by which a dark colour is brightened. The rest of the light is added as grey. */
 const MOST_BRIGHTER = 6
 
-/** Brightens the parts of the outer edge that would disappear on black, like a lamp behind the thing: softly, and in the edge's own colour. */
+/**
+ * Brightens the parts of the outer edge that would disappear on black. The light is soft, like a lamp behind the thing, and has the edge's own
+ * colour.
+ */
 export async function lightEdge(data, side) {
   const alpha = Buffer.from(Array.from({ length: side * side }, (_, index) => data[index * 4 + 3]))
   const around = await sharp(alpha, { raw: { width: side, height: side, channels: 1 } })

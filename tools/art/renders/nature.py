@@ -34,11 +34,11 @@ from kit import (
     word,
 )
 
-# Leaves by the thousand
+# Thousands of leaves
 
 
 def blades(places, colours, material=None):
-    """Many small leaves as one mesh: each a (root, direction, upper side, length, width), folded along its middle and hanging a little."""
+    """Returns many small leaves as one mesh: each is (root, direction, upper side, length, width), folded along its middle and hanging slightly."""
     vertices, faces, paint = [], [], []
     for (root, way, up, long, wide), colour in zip(places, colours):
         root, way = Vector(root), Vector(way).normalized()
@@ -67,7 +67,7 @@ GREENS = [rgb(each) for each in ('#2E8B2A', '#3FA534', '#57BD3A', '#7ACB45', '#2
 
 
 def joined(things):
-    """Many small things as one, which renders faster."""
+    """Returns many small things as one, which renders faster."""
     bpy.context.view_layer.update()
     with bpy.context.temp_override(active_object=things[0], object=things[0], selected_objects=things, selected_editable_objects=things):
         bpy.ops.object.join()
@@ -75,13 +75,13 @@ def joined(things):
 
 
 def shade_of(p, dark=0.0):
-    """One of several greens, by chance and by position."""
+    """Returns one of several greens, which depends on chance and position."""
     colour = mix(random.choice(GREENS), random.choice(GREENS), random.random())
     return tuple(c * (1 + 0.25 * grain(p, 1.6) - dark) for c in colour)
 
 
 def leafy(c, count, long, base='#2C7A2A', cell=0.04):
-    """A crown of clay with leaves all over it; they hang outwards and down."""
+    """Returns a crown of clay covered with leaves that hang outwards and down."""
     crown = c.model(clay_skin(bump=0.4, scale=20, sheen=0.1), base, cell=cell, floor=-9)
     crown.data.calc_loop_triangles()
     spots = random.sample(list(crown.data.vertices), min(count, len(crown.data.vertices)))
@@ -208,7 +208,7 @@ TERRACOTTA = '#D9703A'
 
 
 def flower_pot_at(foot=-1.0):
-    """A clay pot with soil, its foot at that height, about 1.2 high; returns (rim, pot, soil)."""
+    """Models a clay pot with soil, whose foot is at this height. It is about 1.2 high. Returns (rim, pot, soil)."""
     clay = skin(TERRACOTTA, rough=0.75, bump=0.08, bump_scale=25, mottle=0.07, rim=0.18)
     body = lathe([(1e-4, foot), (0.5, foot), (0.54, foot + 0.03), (0.72, foot + 0.86)], clay)
     rim = lathe(
@@ -235,13 +235,13 @@ def flower_pot_at(foot=-1.0):
 
 
 def keep_frame():
-    """Unseen corners, so that the pot has the same place in all its pictures while the plant grows."""
+    """Adds invisible corners, so that the pot has the same place in all its pictures while the plant grows."""
     box = block((1.2, 1.2, 2.46), skin(), at=(0, 0, 0.23), edge=0)
     box.hide_render = True
 
 
 def green_leaf(length, width, at, turn, lift=25, light='#63C12E', dark='#3E9A1E', face=45, **more):
-    """A leaf that grows from `at`; `face` are the degrees by which its upper side turns to us."""
+    """Returns a leaf that grows from `at`. `face` is the angle (degrees) by which its upper side is turned to us."""
     low, high = rgb(dark), rgb(light)
     blade = leaf(length, width, skin(painted=True, rough=0.4, rim=0.15), lift=0, paint=lambda p: mix(low, high, 0.5 + grain(p, 4)), **more)
     move(blade, turn=(face if math.cos(math.radians(turn)) > 0 else -face, 0, 0))
@@ -297,7 +297,7 @@ def bud_in_pot():
 
 
 def petal(long, wide, colour, tip_colour=None, cup=0.12, bend=0.1, round_=0.6):
-    """A petal that grows from the middle along x, cupped towards z; painted from its foot to its edge."""
+    """Returns a petal that grows from the middle along x, cupped towards z, and painted from its foot to its edge."""
     foot, edge = rgb(colour), rgb(tip_colour or colour)
     rows, columns = 22, 13
     vertices = []
@@ -321,7 +321,7 @@ def petal(long, wide, colour, tip_colour=None, cup=0.12, bend=0.1, round_=0.6):
 
 
 def ring_of(count, make, radius=0.0, at=(0, 0, 0), lift=0, start=0.0):
-    """Petals all round a flower that faces us (towards -y)."""
+    """Returns petals around a flower that faces us (towards -y)."""
     found = []
     for k in range(count):
         turn = 360 * k / count + start
@@ -396,7 +396,7 @@ def sunflower():
 
 @word('tulip', View(tip=6))
 def tulip():
-    # Three petals inside, three outside; each a piece of an egg's shell that ends in a soft point.
+    # There are three petals inside and three outside. Each is a piece of an egg's shell that ends in a soft point.
     for radius, start, colour, edge in ((0.43, 60, '#D8307A', '#F26BA8'), (0.48, 0, '#E8408A', '#FF8ABE')):
         for k in range(3):
             foot, rim = rgb(colour), rgb(edge)
@@ -485,7 +485,7 @@ def one_leaf():
         return wide / 2 * math.sin(math.pi * t**0.72) ** 0.85 * (1 - 0.02 * math.cos(t * 110)) if 0 < t < 1 else 0.0
 
     def line(t, s):
-        """Distance to the nearest vein: the middle one, or one that runs obliquely to the edge."""
+        """Returns the distance to the nearest vein: the middle one, or one that runs obliquely to the edge."""
         middle = step(0.05, 0.02, abs(s) * half(t) * (0.6 + 0.9 * t))
         u = (t - 0.2 * abs(s)) * 9
         side = step(0.11, 0.04, abs(u % 1 - 0.5)) * step(0.97, 0.85, abs(s)) * step(0.02, 0.1, t) * step(0.98, 0.9, t)
@@ -525,7 +525,7 @@ def one_leaf():
 @word('star', View(tip=3, turn=0))
 def star():
     corners = star_outline(1.1, (0, 0), 0.5)
-    # Every corner is rounded: a line from the middle of one side to the middle of the next.
+    # Every corner is rounded: the line goes from the middle of one side to the middle of the next.
     ring = []
     for before, at, after in zip([corners[-1], *corners], corners, [*corners[1:], corners[0]]):
         first, last = ([a + (b - a) * 0.24 for a, b in zip(at, side)] for side in (before, after))
@@ -558,7 +558,7 @@ def rock():
     def rough(x, y, z, a):
         p = Vector((x, y, z))
         size = 1 + 0.22 * noise.fractal(p * 0.9 + Vector((3, 1, 7)), 1.0, 2.0, 2)
-        # Broken faces: everything beyond one is cut off.
+        # The broken faces are flat: everything beyond each of them is cut off.
         for way, far in (
             ((0.5, -0.8, 0.45), 0.8),
             ((-0.75, -0.5, 0.3), 0.84),
@@ -592,7 +592,7 @@ def mountain():
     def height(x, y):
         away = max(0, 1 - (x / half) ** 2 - (y / 1.0) ** 2)
         peak = max(h * max(0, 1 - math.hypot((x - cx) * 1.0, (y - cy) * 1.25) / wide) ** 0.95 for cx, cy, h, wide in tops)
-        # Ravines run down from the top; they fork where smaller ones begin.
+        # Ravines run down from the top, and fork where smaller ones begin.
         turn, far = math.atan2(y - 0.1, x + 0.05), math.hypot(x + 0.05, y - 0.1)
         ravine = abs(noise.noise(Vector((math.cos(turn) * 2.6, math.sin(turn) * 2.6, far * 0.9))))
         ridge = ravine * 0.9 + abs(noise.noise(Vector((x * 4.5, y * 4.5, 9)))) * 0.35
@@ -675,7 +675,7 @@ def house():
     outline = [(-wide / 2, 0), (wide / 2, 0), (wide / 2, high), (0, top), (-wide / 2, high)]
     points = [(x, y, z) for y in (-deep / 2, deep / 2) for x, z in outline]
     solid(points, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5), (0, 5, 6, 1), (1, 6, 7, 2), (4, 9, 5, 0)], wall, smooth=False)
-    # Tiles in rows on both slopes.
+    # The tiles are in rows on both slopes.
     tile, rise = skin(painted=True, rough=0.6, rim=0.18), math.atan2(top - high, wide / 2)
     red, dark = rgb('#CF5034'), rgb('#A83A26')
     for side in (-1, 1):
@@ -719,7 +719,7 @@ def house():
 
 
 def plank(wide, thick, low, high, material, at, pointed=True):
-    """An upright board with a pointed head, seen from the front."""
+    """Returns an upright board with a pointed head, seen from the front."""
     head = [(-wide / 2, high - wide * 0.6), (0, high), (wide / 2, high - wide * 0.6)] if pointed else [(-wide / 2, high), (wide / 2, high)]
     ring = [(-wide / 2, low), *head, (wide / 2, low)]
     count = len(ring)
@@ -873,13 +873,13 @@ def pond():
 
 @word('path', View(tip=30, turn=0))
 def path():
-    """A pale path of sand, which winds away from us over a green hill to a few bushes."""
+    """Models a pale sandy path that winds away from us over a green hill to a few bushes."""
 
     def middle(y):
         return 0.46 * math.sin(y * 2.7 + 0.3) * (1 - 0.3 * y)
 
     def away(x, y):
-        """Distance from the middle of the path, in units of half its width, which shrinks with the distance from us."""
+        """Returns the distance from the middle of the path, in units of half its width, which gets smaller with the distance from us."""
         return abs(x - middle(y)) / (0.27 - 0.13 * y) + 0.08 * grain((x, y, 0), 5)
 
     def height(x, y):

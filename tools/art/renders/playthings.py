@@ -1,4 +1,4 @@
-"""More toys: soft ones of clay, hard ones carved and turned like the vehicles, the playground and the music."""
+"""More toys: soft ones of clay, hard ones carved and turned like the vehicles, the playground, and musical instruments."""
 
 import math
 
@@ -172,7 +172,7 @@ def football():
     near_ones = lambda a, b: 0.4 < a.dot(b) < 0.5
     triples = [(a, b, c) for i, a in enumerate(corners) for j, b in enumerate(corners[:i]) for c in corners[:j]]
     middles = [(a + b + c).normalized() for a, b, c in triples if near_ones(a, b) and near_ones(b, c) and near_ones(a, c)]
-    # A ray leaves the football by the face whose plane it meets first.
+    # A ray leaves the football through the face whose plane it meets first.
     planes = array([tuple(v / 2.3274) for v in corners] + [tuple(v / 2.2673) for v in middles])
     thing = lathe(
         sphere_profile(lambda t: (math.sin(t) + 1e-4, -math.cos(t)), 240), skin(painted=True, rough=0.35, coat=0.3, rim=0.25), seg=480
@@ -265,7 +265,7 @@ def kite():
 
 
 def jigsaw(sides):
-    """The outline of a jigsaw piece; each side, counter-clockwise from below, has a knob (1) or a hole (-1)."""
+    """Returns the outline of a jigsaw piece. Each side, counter-clockwise from below, has a knob (1) or a hole (-1)."""
     half = [(-1.0, 0.0), (-0.62, 0.02), (-0.24, -0.02), (-0.17, 0.1), (-0.31, 0.34), (-0.22, 0.58)]
     side = [(p.x, p.z) for p in curve([(x, 0, z) for x, z in [*half, (0, 0.68), *[(-x, z) for x, z in reversed(half)]]], 80)][:-1]
     found = []
@@ -512,7 +512,7 @@ def swing():
 
 
 def film(tint):
-    """A soap bubble's skin: clear in the middle, with colours that change towards its edge."""
+    """Returns the skin of a soap bubble: clear in the middle, with colours that change towards its edge."""
     material = skin(tint)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     facing = nodes.new('ShaderNodeLayerWeight')

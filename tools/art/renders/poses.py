@@ -1,4 +1,4 @@
-"""Things of stories in a row of poses, each by the same camera under the same light: they turn, fly and drive by going from one to the next."""
+"""Things in stories, in a row of poses with the same camera and light. They turn, fly and drive by changing from one pose to the next."""
 import math
 
 import bpy
@@ -16,7 +16,7 @@ def models():
 
 
 def reshape(thing, change):
-    """Moves each point of a mesh to the result of `change`: points in rows, in the coordinates of the scene."""
+    """Moves each point of a mesh to the result of `change`. The points are in rows, in the coordinates of the scene."""
     placed = numpy.array(thing.matrix_world)
     points = numpy.empty(len(thing.data.vertices) * 3)
     thing.data.vertices.foreach_get('co', points)
@@ -27,14 +27,14 @@ def reshape(thing, change):
 
 
 def turned(points, degrees):
-    """Turns points about the upright axis."""
+    """Rotates points about the upright axis."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     x, y, z = points.T
     return numpy.stack([x * c - y * s, x * s + y * c, z], 1)
 
 
 def keep_drum(radius, low, high):
-    """An invisible drum round all poses: each has the same place and size in its picture."""
+    """Adds an invisible drum around all poses, so that each has the same place and size in its picture."""
     lathe([(radius, low), (radius, high)], skin()).hide_render = True
 
 
@@ -43,7 +43,7 @@ def keep_box(*sides):
     solid(corners, [(0, 1, 2)], skin()).hide_render = True
 
 
-# A fish turns round: its head leads, and its body follows in a bend.
+# A fish turns around: its head leads, and its body follows in a bend.
 
 FISH_TURNS = 17
 FISH_MIDDLE = -0.16
@@ -68,7 +68,7 @@ def fish_turns(share):
     keep_drum(1.36, -0.72, 0.86)
 
 
-# A bus drives along, and turns until its back is seen.
+# A bus drives along, and turns until its back is visible.
 
 BUS_ROLLS, BUS_TURNS = 6, 13
 FRONT_AXLE, REAR_AXLE, AXLE_HEIGHT, TRACK = 1.53, -1.3, 0.42, 0.78
@@ -89,7 +89,7 @@ def bus_turns(roll_by, share=0.0):
     steer = 0.42 * math.sin(math.pi * share)
 
     def rolled(points):
-        """Turns the points of a wheel about its axle."""
+        """Rotates the points of a wheel about its axle."""
         axle = REAR_AXLE if points[:, 0].mean() < 0 else FRONT_AXLE
         x, y, z = points[:, 0] - axle, points[:, 1], points[:, 2] - AXLE_HEIGHT
         x, z = x * math.cos(roll_by) + z * math.sin(roll_by), z * math.cos(roll_by) - x * math.sin(roll_by)
@@ -107,7 +107,7 @@ def bus_turns(roll_by, share=0.0):
     keep_drum(2.42, 0, 2.1)
 
 
-# A garage: its front, its lit room behind, and its door. Half width, height of the wall, half width and height of the opening.
+# A garage has a front, a lit room behind it, and a door. Half width, height of the wall, half width and height of the opening.
 
 HALF, WALL, OPEN, DOOR = 1.75, 2.75, 1.18, 2.3
 
@@ -127,7 +127,7 @@ def garage_front():
 
 
 def garage_room():
-    """By its own lamp: the farther a wall is, the more of it."""
+    """Returns the light of the garage's own lamp: a wall that is farther away gets more of it."""
     walls = (
         ((2 * OPEN, 0.05, DOOR + 0.2), (0, 2.2, DOOR / 2), 1),
         ((0.05, 2.2, DOOR + 0.2), (-OPEN, 1.1, DOOR / 2), 0.45),

@@ -1,4 +1,4 @@
-"""Things for stories that are not words themselves (yet)."""
+"""Things for stories that are not words themselves."""
 import math
 import random
 
@@ -51,7 +51,7 @@ def bush():
     ):
         c.ball((x, y, z), r, blend=0.08)
     crown, leaves = leafy(c, 2600, 0.17)
-    # A leaf is of one part as a whole, by the height of its root.
+    # A whole leaf belongs to one part, by the height of its root.
     heights = [leaves.data.vertices[index // POINTS_OF_LEAF * POINTS_OF_LEAF].co.z for index in range(len(leaves.data.vertices))]
     for name, share in (('round-leafy-top', lambda z: z > 0.55), ('leaves-to-the-ground', lambda z: z <= 0.55)):
         mark(crown, name, lambda p: share(p.z))
@@ -60,7 +60,7 @@ def bush():
 
 @word('net', View(tip=10, turn=-14))
 def net():
-    """A butterfly net: a hoop on a long handle, and a bag of slightly transparent gauze."""
+    """Models a butterfly net: a hoop on a long handle, and a bag of slightly transparent gauze."""
     green = plastic('#35B44A', rim=0.2)
     hoop = [(0.72 + 0.72 * math.cos(a), 0.3 * math.sin(a), 0.9 + 0.66 * math.sin(a)) for a in [TAU * k / 40 for k in range(41)]]
     tube(hoop, 0.06, green, seg=20, count=160)
@@ -80,7 +80,7 @@ def net():
     tip = Vector((2.1, 0.5, -0.25))
 
     def on_bag(k, t):
-        """A point of the bag: from the hoop (t = 0) to its tip (t = 1); k counts 24 round the hoop."""
+        """Returns a point of the bag, from the hoop (t = 0) to its tip (t = 1). k counts 24 points around the hoop."""
         a = TAU * k / 24
         at = Vector((0.72 + 0.72 * math.cos(a), 0.3 * math.sin(a), 0.9 + 0.66 * math.sin(a)))
         middle = Vector((0.72, 0, 0.9)).lerp(tip, t) + Vector((0.3, 0, 0.5)) * math.sin(math.pi * t) * 0.55
@@ -89,7 +89,7 @@ def net():
     for k in range(24):
         for lean in (4, -4):
             part('bag-of-net', tube([on_bag(k + lean * t, t) for t in (0, 0.2, 0.4, 0.6, 0.8, 0.93)], 0.017, thread, seg=8, count=36))
-    # Gauze, hardly visible: it makes the bag one piece.
+    # The gauze is hardly visible, but makes the bag look like one piece.
     gauze = skin('#F2F4E6', rough=0.9, rim=0, specular=0)
     gauze.node_tree.nodes['Principled BSDF'].inputs['Alpha'].default_value = 0.08
     rows = 20
@@ -100,7 +100,7 @@ def net():
 
 @word('toothpaste', View(tip=38, turn=-6, roll=-24))
 def toothpaste():
-    """A tube on its side: flat and wide at its end, round at its neck, its cap next to it, and a little paste coming out to the right."""
+    """Models a tube on its side: flat and wide at its end, round at its neck, with its cap next to it and a little paste coming out to the right."""
     rows, columns, vertices = 70, 72, []
     for i in range(rows + 1):
         t = i / rows
@@ -135,7 +135,7 @@ def toothpaste():
 
 @word('lock', View(tip=12, turn=-34))
 def lock():
-    """A piece of a door with its handle, and a golden key in the lock."""
+    """Models a piece of a door with its handle, and a golden key in the lock."""
     steel = skin('#C9D0D8', rough=0.2, metal=0.8, rim=0.25)
     gold = skin('#F0BE40', rough=0.22, metal=0.55, rim=0.2)
     block((1.7, 0.22, 2.5), wood('#B9713A', 'z'), at=(-0.1, 0.17, 0), edge=0.03)
@@ -151,11 +151,11 @@ def lock():
     part('key-goes-in', shaft, collar, tube(bow, 0.085, gold, seg=24, count=120))
 
 
-# Things assembled from layers: each has the same frame in all its pictures
+# Things composed of layers: each has the same frame in all its pictures
 
 
 def keep_frame(radius, low, high):
-    """An invisible drum round a thing, so that layers over it have the same place in its picture."""
+    """Adds an invisible drum around a thing, so that layers over it have the same place in its picture."""
     lathe([(radius, low), (radius, high)], skin()).hide_render = True
 
 
@@ -164,7 +164,7 @@ HOLLOW = 0.72
 
 
 def twig(across, tones):
-    """A twig bent along the wall; `across` is the angle round the wall's section."""
+    """Returns a twig bent along the wall. `across` is the angle around the wall's section."""
     radius, height = 0.95 + 0.16 * math.cos(across), 0.02 + 0.2 * math.sin(across)
     start, span = random.random() * TAU, random.uniform(0.35, 0.85)
     slope, out = random.uniform(-0.09, 0.09), random.uniform(-0.02, 0.06)
@@ -176,7 +176,7 @@ def twig(across, tones):
 
 
 def woven_nest():
-    """A wide empty nest; everything in front of its hollow is the part `front`."""
+    """Models a wide empty nest. Everything in front of its hollow is the part `front`."""
     outer = [skin(each, rough=0.85, rim=0.2) for each in ('#9A6A38', '#B98648', '#7E5228', '#CFA060', '#8A5C30')]
     inner = [skin(each, rough=0.95, rim=0.05) for each in ('#5A3A1E', '#66431F', '#4A2E16')]
     earth, dark = rgb('#6E4624'), rgb('#20130A')
@@ -201,7 +201,7 @@ def nest_empty():
 
 @word('nest-cloth', NEST)
 def nest_cloth():
-    """The same nest with a band of white cloth round it, to be tinted."""
+    """Models the same nest with a band of white cloth around it, to be tinted."""
     woven_nest()
     low, high = rgb('#8E8E8E'), rgb('#DCDCDC')
     rows, seg, vertices, tones = 40, 300, [], []
@@ -231,7 +231,7 @@ def nest_cloth():
 
 @word('basket-empty', View(tip=24))
 def basket_empty():
-    """The basket from the front and above; the wall in front of its content is the part `front`."""
+    """Models the basket from the front and above. The wall in front of its content is the part `front`."""
     basket()
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'MESH':
@@ -239,7 +239,7 @@ def basket_empty():
 
 
 EGG = View(tip=12)
-# The height (-1 to 1) at which an egg breaks, and the height of the teeth of its edge.
+# The height (-1 to 1) at which an egg breaks, and the height of the teeth along its edge.
 BREAK, TEETH = 0.1, 0.1
 
 
@@ -248,7 +248,7 @@ def egg_radius(height):
 
 
 def egg_shell(low=None):
-    """A matt grey-white egg, to be tinted: whole, or its lower or upper half with an edge of teeth."""
+    """Models a matt grey-white egg, to be tinted: whole, or its lower or upper half with an edge of teeth."""
 
     def edge(angle):
         tooth = abs((angle * 9 / TAU) % 1 * 2 - 1) * 2 - 1
@@ -284,7 +284,7 @@ def egg_low():
 
 @word('bush-low', View(tip=9))
 def bush_low():
-    """A quiet dark bush with a flat foot, to hide behind."""
+    """Models a plain dark bush with a flat foot, for hiding behind."""
     c = Clay()
     for x, y, z, r in (
         (0, 0, 0.56, 0.76),
@@ -300,7 +300,7 @@ def bush_low():
         paint = thing.data.color_attributes['paint']
         flat = numpy.empty(len(paint.data) * 4, dtype=numpy.float32)
         paint.data.foreach_get('color', flat)
-        # Leaves differ little from one another, and little light comes from them.
+        # The leaves differ little from one another and reflect little light.
         dim = flat.reshape(-1, 4)[:, :3] * 0.22 + numpy.array(rgb('#26622E')) * 0.45
         flat.reshape(-1, 4)[:, :3] = dim
         paint.data.foreach_set('color', flat)
@@ -313,14 +313,14 @@ JAR = View(tip=22)
 
 @word('jar-empty', JAR)
 def jar_empty():
-    """A wide-mouthed jar. Its glass is paint: dim in the middle, lighter where its floor and its back would shine through."""
+    """Models a wide-mouthed jar. Its glass is paint: dim in the middle, and lighter where its floor and its back would be visible through it."""
     dim, light = rgb('#2B475E'), rgb('#86ABC4')
     rise = 2 * math.tan(math.radians(JAR.tip))
 
     def paint(p):
         if p.y > 0:
             return dim
-        # The far edge of the floor, at the height where it shows through the near wall.
+        # This is the far edge of the floor, at the height where it is visible through the near wall.
         far = -0.86 + rise * math.sqrt(max(0.0, 0.78**2 - p.x**2))
         edge = math.exp(-(((p.z - far) / 0.035) ** 2)) * step(0.84, 0.7, abs(p.x))
         streak = math.exp(-(((p.x + 0.55) / 0.07) ** 2)) * step(-0.75, -0.45, p.z) * step(0.5, 0.2, p.z)
@@ -342,7 +342,7 @@ RIMMED = View(tip=22)
 
 @word('bowl-rimmed', RIMMED)
 def bowl_rimmed(filled=False):
-    """A white bowl with a broad coloured band outside, and all of that colour inside, so that white milk is visible in it."""
+    """Models a white bowl with a broad coloured band outside. The inside has that colour all over, so that white milk is visible in it."""
     white, blue = rgb('#EDE8DC'), rgb('#2F7FE0')
     glazed = skin(painted=True, rough=0.12, coat=0.5, rim=0.12)
     band = lambda p: mix(white, blue, step(0.205, 0.215, p.z))
@@ -362,7 +362,7 @@ def bowl_rimmed_milk():
 
 @word('fish-net', View(tip=12))
 def fish_net():
-    """A hand net for an aquarium: a bag of open weave under a light hoop, on a handle that points up to the left."""
+    """Models a hand net for an aquarium: a bag of open weave under a light hoop, on a handle that points up to the left."""
     wide, deep, drop = 1.1, 0.62, 1.5
 
     def on_hoop(a):
@@ -370,7 +370,7 @@ def fish_net():
         return Vector((wide * across, deep * along, 0))
 
     def on_bag(a, t):
-        """A point of the bag, from the hoop (t = 0) down to its tip (t = 1)."""
+        """Returns a point of the bag, from the hoop (t = 0) down to its tip (t = 1)."""
         return on_hoop(a) * max(0.0, 1 - t**2.6) ** 0.5 + Vector((0.12 * t, 0, -drop * t))
 
     wire = skin('#E4ECF2', rough=0.25, metal=0.3, rim=0.35)
@@ -392,7 +392,7 @@ def fish_bowl_empty():
 
 @word('soil-heap', View(tip=12))
 def soil_heap():
-    """A heap of loose soil, with a hand trowel stuck into it: only the trowel makes brown earth recognisable from far away."""
+    """Models a heap of loose soil with a hand trowel stuck into it. Only the trowel makes brown earth recognisable from far away."""
     c = Clay()
     for k in range(9):
         z, wide = -0.9 + 0.13 * k, 1.2 * (1 - k / 10)
@@ -411,7 +411,7 @@ def soil_heap():
 
 @word('seed', View(tip=10, roll=-24))
 def seed():
-    """One seed of a sunflower: a flat drop, pale with dark stripes."""
+    """Models one sunflower seed: a flat drop, pale with dark stripes."""
     pale, dark = rgb('#E9DDBE'), rgb('#4A3B2A')
 
     def stripes(p):

@@ -1,6 +1,6 @@
-"""Renders the requested words; kit.py says how to run it.
+"""Renders the requested words. kit.py explains how to run it.
 
---turning: 24 pictures of each turning fruit (from <name>.turn-00.png). turning.mjs joins them into the strips of assets/turning.
+--turning renders 24 pictures of each turning fruit (from <name>.turn-00.png). turning.mjs joins them into the strips in assets/turning.
 """
 import os
 import sys

@@ -48,7 +48,7 @@ async function writeSheet(category, words) {
   console.log(`${file}: ${cells.length} pictures`)
 }
 
-/** The dimmed thing with one part lit inside its outline. */
+/** Returns the dimmed thing with one part lit inside its outline. */
 async function litAt(picture, outline) {
   const side = Math.round(PART / 1.5)
   const svg = (inner) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${side}" height="${side}">${inner}</svg>`)

@@ -10,21 +10,21 @@ FUR, PAD, BOW = '#B8763C', '#EBCB9A', '#2F9BD2'
 
 
 def keep_frame():
-    """An invisible box round all movements of the bear, so that its arm has the same place in every picture."""
+    """Adds an invisible box around all movements of the bear, so that its arm has the same place in every picture."""
     corners = [(x, y, z) for x in (-0.6, 1.1) for y in (-0.9, 1.36) for z in (0, 2.0)]
     solid(corners, [(0, 1, 2)], skin()).hide_render = True
 
 
 @word('bear-body', BEAR)
 def bear_body():
-    """The bear without its outstretched arm."""
+    """Models the bear without its outstretched arm."""
     teddy_bear(FUR, PAD, BOW, arms=(-1,))
     keep_frame()
 
 
 @word('bear-arm', BEAR)
 def bear_arm():
-    """The outstretched arm alone: it turns about the shoulder, behind the body."""
+    """Models only the outstretched arm, which turns about the shoulder behind the body."""
     c = Clay()
     c.limb([(0.08, 0.34, 0.98), (0.24, 0.66, 0.93), (0.42, 0.98, 0.97), (0.47, 1.1, 0.98)], [0.17, 0.16, 0.175, 0.2], blend=0.06)
     c.limb([(0.5, 1.0, 1.12), (0.56, 1.12, 1.14)], [0.05, 0.13], PAD, blend=0.05)

@@ -5,19 +5,20 @@ import sharp from 'sharp'
 // Makes the layers of stories from the rendered things of props.py and shop.py: assets/story/<name>.webp.
 const from = process.argv[2] ?? 'test-results/renders'
 const SIDE = 640
-/** A layer continues under the layer in front of it by this share of its side, so that no gap shows between two soft edges. */
+/** Share of a layer's side by which it continues under the layer in front, so that no gap is visible between two soft edges. */
 const SEAM = 0.006
 
 const EGG = { depth: 0.55, quality: 70 }
 
-/** Enlargement of a nest, which is wide and low, so that it fills the width. */
+/** Enlargement of a nest. A nest is wide and low, so it must be enlarged to fill the width. */
 const NEST = 1.1
 
-/** A cat is rendered with room around it for all its poses. */
+/** Settings for a cat, which is rendered with room around it for all its poses. */
 const CAT = { nearer: 1.12, quality: 52 }
 
 /**
- * Each file: its source picture, the part that is kept or removed, its brightness, enlargement and quality, and the darkness of a tinted white thing's shading.
+ * Files to make, each with its source picture, the part to keep or remove, brightness, enlargement and quality, and the darkness of the shading of a white
+ * thing that is tinted.
  */
 const LAYERS = {
   'basket-empty': { of: 'basket-empty', light: 0.6 },
@@ -50,8 +51,8 @@ const LAYERS = {
 }
 
 /**
- * Sheets of poses (poses.py): their number and columns, the section of each picture that is kept (centre and size as shares of it), and the width of a
- * cell.
+ * Sheets of poses (poses.py): the number of poses and of columns, the section of each picture to keep (centre and size as shares of the picture), and the
+ * width of a cell.
  */
 const SHEETS = {
   'bird-flies': { count: 10, columns: 5, x: 0.509, y: 0.471, wide: 0.674, high: 0.611, cell: 260, names: 1 },
@@ -94,7 +95,7 @@ function keepOnly(data, mask) {
   for (const [index, share] of mask.entries()) data[index * 4 + 3] = Math.round((data[index * 4 + 3] * share) / 255)
 }
 
-/** Darkens the rest of a removed part along its edge, for the seam: in its own colour it would show as a line around the layer in front. */
+/** Darkens the remaining edge of a removed part, which covers the seam. In its own colour, it would be visible as a line around the layer in front. */
 function takeAway(data, part, inner) {
   for (const [index, share] of part.entries()) {
     for (const channel of [0, 1, 2]) data[index * 4 + channel] = Math.round(data[index * 4 + channel] * (1 - 0.8 * (share / 255)))
@@ -102,18 +103,18 @@ function takeAway(data, part, inner) {
   }
 }
 
-/** The centre of a picture, enlarged by this factor. */
+/** Returns the centre of a picture, enlarged by this factor. */
 function near(file, times) {
   const side = Math.round(SIDE * times)
   const edge = Math.round((side - SIDE) / 2)
   return sharp(file).resize(side, side, { kernel: 'lanczos3' }).extract({ left: edge, top: edge, width: SIDE, height: SIDE })
 }
 
-/** Share of each pixel that belongs to a part, 0 to 255; smaller on all sides by `smallerBy` pixels. */
+/** Returns the share of each pixel that belongs to a part (0 to 255). The mask is smaller on all sides by `smallerBy` pixels. */
 async function maskOf(picture, smallerBy = 0) {
   const mask = picture.removeAlpha().greyscale()
   if (smallerBy === 0) return mask.raw().toBuffer()
-  // After blurring, a mask's edge is at half its value; a higher threshold is further inside.
+  // After blurring, a mask's edge is at half its value, so a higher threshold is further inside.
   return sharp(await mask.png().toBuffer())
     .blur(smallerBy)
     .linear(4, -3 * 255)

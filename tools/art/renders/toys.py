@@ -84,7 +84,7 @@ def basketball(colour='#EE7420', seams='#2A1A12'):
 @word('football-2', View(tip=34, turn=-40, roll=-20, colour='#2F7FD8'))
 @word('football-3', View(tip=-8, turn=80, roll=50, colour='#D8562A'))
 def coloured_football(colour):
-    """The football of playthings.py with patches of another colour."""
+    """Models the football of playthings.py with patches of another colour."""
     football()
     mesh = bpy.context.scene.objects[-1].data
     count = len(mesh.vertices)
@@ -289,7 +289,7 @@ def cookie():
 
 
 def round_cheese():
-    """A wheel in its rind of orange wax, with a piece cut out."""
+    """Models a wheel of cheese in its rind of orange wax, with a piece cut out."""
     start, span, high = math.radians(-40), math.radians(305), 0.52
 
     def wheel(radius, half):
@@ -303,7 +303,7 @@ def round_cheese():
 
 
 def sliced_cheese():
-    """Three square slices with holes, fanned out."""
+    """Models three square slices of cheese with holes, fanned out."""
     square = [(1.0, -0.9), (1.0, 0.9), (0.9, 1.0), (-0.9, 1.0), (-1.0, 0.9), (-1.0, -0.9), (-0.9, -1.0), (0.9, -1.0)]
     for k, (colour, holes) in enumerate((
         ('#FFC83A', ()),

@@ -4,14 +4,14 @@ import { lightEdge } from './lightEdge.mjs'
 
 // Usage: npm run art -- renders/turning.mjs [folder]
 // Makes a sheet of 6 x 4, row by row, from every strip of 24 pictures that `render.py -- --turning` wrote: assets/turning/<name>.webp.
-// Also prints the difference of each picture from the next, and of the last from the first: even where the thing turns without a jump.
+// Also prints how much each picture differs from the next, and the last from the first. The differences are similar if the thing turns without a jump.
 const from = process.argv[2] ?? 'test-results/renders'
 const TO = 'assets/turning'
 const STEPS = 24
 const COLUMNS = 6
 const SIDE = 320
 const MOST = 90_000
-/** With fine leaves on all sides, most of a file is edges, which may be coarser. */
+/** Qualities to try. If a picture has fine leaves on all sides, most of its file is edges, which may be coarser. */
 const QUALITIES = [
   ...[80, 74, 68, 62, 56, 50, 44, 38, 32, 26].map((quality) => ({ quality, alphaQuality: 30 })),
   ...[32, 26, 22, 18, 14, 10].map((quality) => ({ quality, alphaQuality: 8 })),
@@ -58,7 +58,7 @@ async function smallEnough(sheet) {
   return encoded
 }
 
-/** Mean difference in light between two pictures on black, over the area that either of them covers (0 to 255). */
+/** Returns the mean difference in light (0 to 255) between two pictures on black, over the area that either of them covers. */
 function differenceOf(one, other) {
   let sum = 0
   let covered = 0

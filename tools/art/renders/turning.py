@@ -1,4 +1,4 @@
-"""Fruit that turns slowly about its upright axis: a strip of pictures by one camera, under one light, in one frame."""
+"""Fruit that turns slowly about its upright axis: a strip of pictures with one camera, one light and one frame."""
 import math
 
 import bpy
@@ -12,12 +12,12 @@ STEPS = 24
 
 
 def body_of_scene():
-    """The largest thing."""
+    """Returns the largest thing."""
     return max((thing for thing in bpy.context.scene.objects if thing.type == 'MESH'), key=lambda thing: max(thing.dimensions))
 
 
 def blush(colour, towards):
-    """Gives the body of the fruit a patch of another colour on one side, so that its turning is visible."""
+    """Gives the body of the fruit a patch of another colour on one side, so that its rotation is visible."""
     body = body_of_scene()
     layer = body.data.attributes.new('blush', 'FLOAT', 'POINT')
     side = Vector(towards).normalized()
@@ -35,7 +35,7 @@ def blush(colour, towards):
 
 
 def stand_up(things):
-    """Sets a long thing upright, its right end up and its middle on the axis."""
+    """Sets a long thing upright, with its right end up and its middle on the axis."""
     move(things, turn=(0, -90, 0))
     bpy.context.view_layer.update()
     points = kit.points_of(things)
@@ -54,7 +54,7 @@ def soften(share):
     paint.data.foreach_set('color', colours.ravel())
 
 
-# Only views other than the usual one: upright, whole, seen a little from above.
+# These are only the views that differ from the usual one, which is upright, whole, and seen slightly from above.
 VIEWS = {
     'banana': View(tip=10),
     'apple': View(tip=20),
@@ -67,7 +67,7 @@ VIEWS = {
     'lemon': View(tip=12),
     'pineapple': View(tip=8),
 }
-# From its end, a banana on its side is not recognised.
+# A banana on its side is not recognisable when seen from its end.
 LYING = ('banana',)
 STRIPED = {'watermelon': 0.4}
 BLUSHES = {
@@ -80,7 +80,7 @@ BLUSHES = {
 
 
 def sweep(things, bands=60):
-    """An invisible body around the things at any turn about the z axis, which fixes their frame."""
+    """Adds an invisible body around the things at any turn about the z axis, which fixes their frame."""
     points = kit.points_of(things)
     away, heights = numpy.hypot(points[:, 0], points[:, 1]), points[:, 2]
     low, high = heights.min(), heights.max()
@@ -95,7 +95,7 @@ def sweep(things, bands=60):
 
 
 def photograph_turning(name, file):
-    """Builds the fruit in the current studio and renders its strip; `file` gives the name of each picture."""
+    """Builds the fruit in the current studio and renders its strip. `file` returns the name of each picture."""
     view = VIEWS[name]
     kit.WORDS[name][0](**view.model)
     if name in STRIPED:

@@ -42,7 +42,7 @@ def carrot():
         return max(0.02, 0.44 * t**0.62 * (1 - 0.45 * max(0, (t - 0.88) / 0.12) ** 2.2))
 
     def to_line(p):
-        """How far a point is from the nearest line across."""
+        """Returns how far a point is from the nearest line across."""
         t = (p.z + 1.6) / 2.4
         angle = math.atan2(p.y, p.x) % TAU
         return min((abs(t - at) for at, where, wide in rings if abs((angle - where + math.pi) % TAU - math.pi) < wide), default=1)
@@ -485,7 +485,7 @@ def radish():
 
 @word('corn', View(tip=8, roll=14), View(tip=14, roll=64, bare=True), View(tip=20, turn=40, roll=-30, colour='#F6B41C'))
 def corn(colour='#FFD21F', bare=False):
-    """`bare`: without its leaves."""
+    """Models corn; `bare` leaves out its leaves."""
     kernel, deep = skin(colour, rough=0.2, coat=0.4, mottle=0.12, mottle_scale=2, rim=0.1), skin('#E8A90C', rough=0.5)
 
     def reach(z):
@@ -566,7 +566,7 @@ def peas():
 
 @word('broccoli', View(tip=8), View(tip=34, turn=40, roll=-18, tones=('#3F8F2A', '#86C84A')), View(tip=12, turn=20, roll=14, floret=True))
 def broccoli(tones=('#2C7A1F', '#63B53A'), floret=False):
-    """`floret`: one small piece, cut off for cooking."""
+    """Models broccoli; `floret` is one small piece, cut off for cooking."""
     pale = skin('#A9D06A', rough=0.5, mottle=0.15, rim=0.12)
     stem = tube(
         [(0, 0, -1.5), (0, 0, -0.9), (0, 0, -0.2)],
@@ -611,7 +611,7 @@ def broccoli(tones=('#2C7A1F', '#63B53A'), floret=False):
 @word('sweet-potato-2', View(tip=12))
 @word('sweet-potato-3', View(tip=20, turn=160, roll=-34, light='#B9607C', deep='#943F5E', fat=0.6))
 def whole_sweet_potato(light='#D97A48', deep='#B4552A', fat=0.5):
-    """The sweet potato of food.py is cut open; this one is whole."""
+    """Models a whole sweet potato. The one in food.py is cut open."""
     light, deep = rgb(light), rgb(deep)
     body = tube(
         [(-1.75, 0, -0.3), (-1.0, 0, -0.1), (-0.1, 0, 0.06), (0.9, 0, 0.02), (1.75, 0, 0.36)],

@@ -1,6 +1,6 @@
-"""Vehicles, as good die-cast models: bodies are carved along the outlines of their side, top and front, then get glass, lamps and wheels.
+"""Vehicles like good die-cast models: bodies are carved along the outlines of their side, top and front, then get glass, lamps and wheels.
 
-All drive towards +x with their wheels on z = 0; the camera sees their side at -y, turned a little to us.
+All vehicles drive towards +x with their wheels on z = 0. The camera sees their side at -y, turned slightly to us.
 """
 
 import math
@@ -58,7 +58,7 @@ def lamp(colour='#FFF3C4', glow=0.35):
 
 
 def glass(low='#14264A', high='#7BA6D6'):
-    """Dark blue panes with the soft slanting light of a window opposite."""
+    """Returns dark blue panes with the soft slanting light of a window opposite."""
     material = skin(low, rough=0.06, coat=0.8, rim=0.35, rim_colour='#A8D0FF')
     nodes, links = material.node_tree.nodes, material.node_tree.links
     wave = nodes.new('ShaderNodeTexWave')
@@ -80,7 +80,7 @@ def glass(low='#14264A', high='#7BA6D6'):
 
 
 def rounded(points, steps=7):
-    """An outline whose corners (u, v, reach) are rounded within their reach; a corner (u, v) stays sharp."""
+    """Returns an outline whose corners (u, v, reach) are rounded within their reach. A corner (u, v) stays sharp."""
     found = []
     for k, (u, v, *reach) in enumerate(points):
         corner = Vector((u, v))
@@ -94,12 +94,12 @@ def rounded(points, steps=7):
 
 
 def box(u, v, to_u, to_v, reach=0.08):
-    """A rounded rectangle from its two opposite corners."""
+    """Returns a rounded rectangle from two opposite corners."""
     return [(u, v, reach), (to_u, v, reach), (to_u, to_v, reach), (u, to_v, reach)]
 
 
 def away(outline, u, v):
-    """The distance of each point of a grid from an outline, negative inside."""
+    """Returns the distance of each point of a grid from an outline, negative inside."""
     u, v = u[:, None], v[None, :]
     best, inside = numpy.full((u.size, v.size), 1e9, numpy.float32), numpy.zeros((u.size, v.size), bool)
     for (au, av), (bu, bv) in zip(outline, [*outline[1:], outline[0]]):
@@ -112,13 +112,13 @@ def away(outline, u, v):
 
 
 def meet(one, other, edge):
-    """The intersection of both, with a rounded edge where they meet."""
+    """Returns the intersection of both, with a rounded edge where they meet."""
     fold = numpy.maximum(edge - numpy.abs(one - other), 0) / max(edge, 1e-6)
     return numpy.maximum(one, other) + fold * fold * edge / 4
 
 
 class Form:
-    """The volume within the outlines from the side (x, z), from above (x, y) and from the front (y, z); the last two are the half with y > 0."""
+    """The volume within the outlines from the side (x, z), from above (x, y) and from the front (y, z). The last two are the half with y > 0."""
 
     def __init__(self, side=None, above=None, ahead=None, edge=0.1):
         above = above and [*above, *[(u, -v, *more) for u, v, *more in reversed(above)]]
@@ -142,13 +142,13 @@ class Form:
 
 
 def carve(form, material, cuts=(), within=None, grow=0.0, cell=0.02):
-    """A body from a form; with `within` only its piece within another, so that, grown a little, panes and stripes lie on a body."""
+    """Returns a body from a form. With `within`, only the piece inside another form; slightly enlarged, it gives panes and stripes on a body."""
     low, high = form.box()
     low, high = low - grow, high + grow
     if within:
         one, two = within.box()
         low, high = numpy.maximum(low, one), numpy.minimum(high, two)
-    low = low - 1.63 * cell  # no flat face may lie exactly on the grid
+    low = low - 1.63 * cell  # no flat face may be exactly on the grid
     grid = [low[k] + cell * numpy.arange(int((high[k] - low[k]) / cell) + 4) for k in range(3)]
     field = form.distance(grid) - grow
     if within:
@@ -161,7 +161,7 @@ def carve(form, material, cuts=(), within=None, grow=0.0, cell=0.02):
 
 
 def panes(form, *windows, name=None, material=None, grow=0.012, cell=0.014):
-    """Glass (or another material) on the body in the shape of each window: a Form, or an outline of the side."""
+    """Adds glass (or another material) to the body in the shape of each window: a Form, or an outline of the side."""
     material = material or glass()
     things = [carve(form, material, within=each if isinstance(each, Form) else Form(each), grow=grow, cell=cell) for each in windows]
     if name:
@@ -170,7 +170,7 @@ def panes(form, *windows, name=None, material=None, grow=0.012, cell=0.014):
 
 
 def well(x, z, radius):
-    """The wheel arch in the body."""
+    """Returns the wheel arch in the body."""
     return Form([(u, v) for u, v in circle(radius * 1.14, (x, z), 40)])
 
 
@@ -178,12 +178,12 @@ def well(x, z, radius):
 
 
 def turned(profile, material, at, side=-1, seg=64):
-    """(radius, height) pairs turned about an axle: height points outwards, to the given side of y."""
+    """Rotates (radius, height) pairs about an axle. Height points outwards, to the given side of y."""
     return lathe(profile, material, seg, deform=lambda x, y, z, a: (at[0] + x, at[1] + side * z, at[2] + y))
 
 
 def wheel(x, y, z, radius, wide=0.24, rim='#D3D8DE', side=-1, spokes=5, hole='#50565F', hub=0.64):
-    """A tyre with a light rim; y is the middle of the tyre."""
+    """Models a tyre with a light rim. y is the middle of the tyre."""
     h, r = wide / 2, radius
     tyre = rounded([(hub * r, -h), (r, -h, 0.1 * r), (r, h, 0.1 * r), (0.84 * r, h + 0.03 * r, 0.06 * r), (hub * r, h - 0.02 * r)])
     alloy = skin(rim, rough=0.3, metal=0.25, coat=0.3, rim=0.2)
@@ -198,7 +198,7 @@ def wheel(x, y, z, radius, wide=0.24, rim='#D3D8DE', side=-1, spokes=5, hole='#5
 
 
 def wheels(places, half, name, **more):
-    """A pair of wheels at each (x, radius), on the ground."""
+    """Adds a pair of wheels at each (x, radius), on the ground."""
     for x, radius in places:
         for side in (1, -1):
             part(name, *wheel(x, side * half, radius, radius, side=side, **more))
@@ -211,7 +211,7 @@ def lamps(points, radius, material, shape=(0.4, 1, 1), name=None):
 
 
 def beacon(x, z, name='blue-light', long=0.2, half=0.42):
-    """A bar of blue light on the roof."""
+    """Adds a bar of blue light on the roof."""
     form = Form(box(x - long / 2, z, x + long / 2, z + 0.2, 0.07), [(x - long, half), (x + long, half)], edge=0.08)
     part(name, carve(form, lamp('#1E6BFF', 0.55)))
     block((long * 1.3, half * 1.9, 0.06), dark(), at=(x, 0, z), edge=0.02)
@@ -221,7 +221,7 @@ def beacon(x, z, name='blue-light', long=0.2, half=0.42):
 
 
 def car_body(colour, kind='hatchback', lights=None):
-    """The car of this family: body, glass, lamps and wheels; returns its form, to put things on."""
+    """Models the body, glass, lamps and wheels that all cars here share. Returns its form, to which things can be added."""
     tail = {
         'hatchback': [(-1.86, 0.98, 0.2), (-1.52, 1.52, 0.3)],
         'saloon': [(-1.9, 0.96, 0.14), (-1.22, 1.02, 0.2), (-0.78, 1.52, 0.4)],
@@ -330,7 +330,7 @@ def bus(colour='#FFC016', decks=1, windows=5, stripe=None):
 
 
 def cab(colour, front, back, high, half=0.84, low=0.34, door=True, nose=0.12):
-    """A truck's cab: upright, with a screen, a side window and lamps."""
+    """Models a truck's cab: upright, with a windscreen, a side window and lamps."""
     side = [(back, low, 0.06), (back, high, 0.12), (front - nose * 2, high, 0.2), (front, 1.15, 0.3), (front, low, 0.12)]
     form = Form(
         side, [(back, half, 0.06), (front, half, 0.24)], [(half, low, 0.08), (half, 1.2, 0.3), (half - 0.06, high + 0.02, 0.16)], edge=0.1
@@ -358,7 +358,7 @@ def closed_box(colour='#2F86DE', rail='#1F62B0'):
 
 
 def tipper(colour='#F08A1A'):
-    """An open body with a slanting tail, heaped with sand."""
+    """Models an open body with a slanting tail, full of sand."""
     side = [(-2.35, 1.62, 0.08), (-2.0, 0.74, 0.1), (0.72, 0.74, 0.06), (0.84, 1.62, 0.05)]
     body = Form(side, [(-2.4, 0.92, 0.05), (0.9, 0.92, 0.05)], edge=0.06)
     hollow = Form([(-2.5, 1.7), (-1.92, 0.9), (0.6, 0.9), (0.74, 1.7)], [(-2.6, 0.82), (0.76, 0.82)])
@@ -373,7 +373,7 @@ def tipper(colour='#F08A1A'):
 
 
 def tank(colour='#D9DEE4', band='#2FA36B'):
-    """A horizontal tank with domed ends, two bands round it and a hatch on top."""
+    """Models a horizontal tank with domed ends, two bands around it and a hatch on top."""
     dome = [(0.84 * math.sin(math.pi / 2 * k / 12), 0.2 * (1 - math.cos(math.pi / 2 * k / 12))) for k in range(13)]
     profile = [(r + 1e-4, z) for r, z in dome] + [(r + 1e-4, 3.06 - z) for r, z in reversed(dome)]
 
@@ -404,7 +404,7 @@ def truck(front='#FFC016', load=closed_box):
 
 
 def ladder(start, end, across, bars, material, thick=0.045, name='ladder-on-top'):
-    """Two rails from start to end with rungs between, each offset from the middle by `across`."""
+    """Models two rails from start to end with rungs between them. `across` is the distance of each rail from the middle."""
     start, end, across = Vector(start), Vector(end), Vector(across)
     for out in (across, -across):
         part(name, tube([start + out, (start + end) / 2 + out, end + out], thick, material, seg=12, count=6))
@@ -414,7 +414,7 @@ def ladder(start, end, across, bars, material, thick=0.045, name='ladder-on-top'
 
 
 def turntable_ladder():
-    """A long ladder raised from the turntable behind, over the cab."""
+    """Models a long ladder that is raised from the turntable at the back, over the cab."""
     red, pale = paint('#E01B22'), chrome('#D8DDE2')
     turntable = lathe([(0.6, 1.84), (0.6, 1.96), (0.5, 2.0), (1e-4, 2.0)], dark(), seg=60)
     turntable.location = (-1.5, 0, 0)
@@ -425,7 +425,7 @@ def turntable_ladder():
 
 
 def fire_van():
-    """A small fire engine: a van with a ladder on its roof."""
+    """Models a small fire engine: a van with a ladder on its roof."""
     red = '#E01B22'
     form, body = van(red)
     part('red', body)
@@ -465,7 +465,7 @@ def fire_engine(raised=False, small=False):
 
 
 def van(colour):
-    """A van with its glass, lamps and wheels; returns its form, to put things on, and its body."""
+    """Models a van with its glass, lamps and wheels. Returns its form, to which things can be added, and its body."""
     side = [
         (-1.95, 0.34, 0.1),
         (-1.95, 2.0, 0.2),
@@ -515,7 +515,7 @@ def ambulance():
 
 
 def tread(x, y, z, radius, wide, count, material, thick=0.08):
-    """The lugs of a tractor's tyre."""
+    """Adds the lugs of a tractor's tyre."""
     lugs = []
     for k in range(count):
         for half in (-1, 1):
@@ -628,13 +628,13 @@ def digger():
 
 
 def ring(radius, thick, material, at):
-    """A round bar about an axle."""
+    """Returns a round bar about an axle."""
     line = [(radius + thick * math.cos(a), thick * math.sin(a)) for a in (TAU * k / 20 for k in range(21))]
     return turned(line, material, at, seg=96)
 
 
 def spoked(x, y, z, radius, thick=0.07, rim='#C9CFD6', spokes=14, tyre='#565B64'):
-    """A light wheel with spokes."""
+    """Returns a light wheel with spokes."""
     bright = chrome(rim)
     things = [ring(radius - thick, thick, rubber(tyre), (x, y, z)), ring(radius - 2.1 * thick, thick * 0.42, bright, (x, y, z))]
     for k in range(spokes):
@@ -646,7 +646,7 @@ def spoked(x, y, z, radius, thick=0.07, rim='#C9CFD6', spokes=14, tyre='#565B64'
 
 
 def rod(a, b, radius, material, name=None):
-    """A straight round bar."""
+    """Returns a straight round bar."""
     thing = tube([a, (Vector(a) + Vector(b)) / 2, b], radius, material, seg=20, count=8)
     return part(name, thing) if name else thing
 
@@ -776,7 +776,7 @@ def scooter():
 
 
 def along(profile, material, at, seg=64):
-    """(radius, x) pairs turned about a line along x."""
+    """Rotates (radius, x) pairs about a line along x."""
     return lathe(profile, material, seg, deform=lambda x, y, z, a: (at[0] + z, at[1] + y, at[2] - x))
 
 
@@ -837,7 +837,7 @@ def rails(start, end, half=0.5):
 
 
 def express(colour):
-    """A fast train: its long nose, and half of the carriage behind."""
+    """Models a fast train: its long nose, and half of the carriage behind."""
     side = [(-2.6, 0.24, 0.06), (-2.6, 1.9, 0.1), (0.9, 1.9, 0.8), (2.2, 1.1, 0.5), (2.6, 0.6, 0.2), (2.5, 0.24, 0.1)]
     form = Form(
         side, [(-2.6, 0.84, 0.04), (1.2, 0.84, 1.2), (2.7, 0.4, 0.4)], [(0.8, 0.2, 0.1), (0.86, 0.8, 0.4), (0.7, 1.9, 0.4)], edge=0.24
@@ -1000,7 +1000,7 @@ def hot_air_balloon():
 
 
 def sail(corners, belly, material, rows=24):
-    """A triangle of cloth filled by the wind, between foot, head and clew."""
+    """Returns a triangle of cloth filled by the wind, between foot, head and clew."""
     foot, head, clew = (Vector(p) for p in corners)
     vertices, faces = [], []
     for i in range(rows + 1):

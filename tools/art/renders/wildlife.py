@@ -1,6 +1,6 @@
-"""Wild animals of clay, made like those of the farm in animals.py: limbs, a pair of eyes, and patches of paint. All face +x.
+"""Wild clay animals, made like the farm animals in animals.py: limbs, a pair of eyes, and patches of paint. All face +x.
 
-Stripes are soft, few and broad, for they can be hard on the eyes; fur is kept for those who are known by it.
+Stripes are soft, few and broad, because they can strain the eyes. Only animals that are recognised by their fur have any.
 """
 import math
 
@@ -17,12 +17,12 @@ from kit import TAU, View, ball, curve, part, rgb, skin, solid, tube, word
 
 
 def beyond(values, edge, soft=0.03):
-    """1 where the values are above the edge, 0 where they are below it."""
+    """Returns 1 where the values are above the edge, and 0 where they are below it."""
     return step((values - edge) / soft + 0.5)
 
 
 def band(p, top, foot, width, edge=0.25):
-    """1 along a stripe on both sides of the body, widest at its top (x, z) and narrow at its foot."""
+    """Returns 1 along a stripe on both sides of the body, widest at its top (x, z) and narrow at its foot."""
     t = numpy.clip((top[1] - p[:, 2]) / (top[1] - foot[1]), 0, 1)
     middle = top[0] + (foot[0] - top[0]) * t
     half = width * (1 - t) ** 0.6
@@ -30,7 +30,7 @@ def band(p, top, foot, width, edge=0.25):
 
 
 def room(*points):
-    """Invisible points that make the picture leave room for long hairs."""
+    """Adds invisible points, so that the picture leaves room for long hairs."""
     solid(points, [], skin())
 
 
@@ -39,7 +39,7 @@ def most(*shares):
 
 
 def patches(p, size, gap, seed=3):
-    """1 in the middle of irregular cells, 0 in the narrow gaps between them, as on a giraffe or a turtle's shell."""
+    """Returns 1 in the middle of irregular cells, and 0 in the narrow gaps between them, as on a giraffe or a turtle's shell."""
     low, high = p.min(0) - size, p.max(0) + size
     counts = numpy.ceil((high - low) / size).astype(int)
     shift = numpy.random.RandomState(seed).uniform(0.12, 0.88, (*counts, 3))
@@ -55,7 +55,7 @@ def patches(p, size, gap, seed=3):
 
 
 def big_cat(c, face=False):
-    """Body, legs and head of a lion or a tiger; the tail and the mane are separate."""
+    """Models the body, legs and head of a lion or a tiger. The tail and the mane are separate."""
     if not face:
         c.limb([(-0.76, 0, 1.0), (-0.25, 0, 0.96), (0.3, 0, 0.97), (0.55, 0, 1.04)], [0.31, 0.32, 0.36, 0.34], flat=((0, 1, 0), 0.86))
         c.limb([(0.55, 0, 1.1), (0.82, 0, 1.36)], [0.31, 0.27], blend=0.18)
@@ -74,7 +74,7 @@ def big_cat(c, face=False):
 
 
 def cat_ears(c, x, inner, part='round-ears'):
-    """Round ears on top of the head of a big cat."""
+    """Adds round ears on top of a big cat's head."""
     toward = ((0.9, 0.3, 0.2), 0.42)
     c.ball((x, 0.22, 1.79), 0.125, both=True, flat=toward, blend=0.05, part=part)
     c.ball((x + 0.05, 0.23, 1.795), 0.085, inner, both=True, flat=toward, blend=0.03, cut=True, part=part)
@@ -100,7 +100,7 @@ def lion(young=False, face=False):
         c.limb([(-1.42, 0, 1.42), (-1.44, 0, 1.6), (-1.38, 0, 1.78)], [0.06, 0.12, 0.02], mane, blend=0.03, part='tail-with-a-tuft')
     if not young:
         c.limb([(0.68, 0, 1.44), (0.64 if face else 0.46, 0, 1.44 if face else 1.2)], [0.4, 0.36], mane, blend=0.08, part='big-mane')
-        deep = 0.4 if face else 1  # from the front, a mane of the full depth would be all on one side
+        deep = 0.4 if face else 1  # seen from the front, a mane of the full depth would be all on one side
         for ring, (x, reach, long) in enumerate(((0.84, 0.3, 0.2), (0.84 - 0.14 * deep, 0.36, 0.26), (0.84 - 0.32 * deep, 0.36, 0.26))):
             for k in range(13):
                 angle = TAU * (k + 0.5 * (ring % 2)) / 13
@@ -260,7 +260,7 @@ def giraffe():
 
 @word('zebra', SIDE, View(tip=8, turn=-60, name='front', bold=True))
 def zebra(bold=False):
-    """`bold`: its stripes are darker and reach over the face, for the view in which the body is short."""
+    """Models a tiger. With `bold`, its stripes are darker and extend over the face, for the view in which the body is short."""
     c = Clay()
     cream, stripe, hoof = '#E9E0CC', '#5A4C44' if bold else '#8A7A6C', '#7A6A60'
     equine(c, hoof)
@@ -364,7 +364,7 @@ def owl():
     def paint(p, k):
         n = noise_of(p, 3) * 0.15
         k = over(k, cream, near(p, (0.36, 0, 0.78), 0.34, 0.2, n, (0.7, 0.9, 1.2)))
-        # A few soft drops on the breast.
+        # The breast has a few soft drops.
         for row in range(4):
             for y in (-0.18, 0.0, 0.18) if row % 2 else (-0.1, 0.1):
                 k = over(k, '#B07A42', near(p, (0.42, y, 0.6 + 0.14 * row), 0.035, 0.5, None, (5, 1, 1.3)) * beyond(p[:, 0], 0.2) * 0.6)
@@ -480,7 +480,7 @@ def rounded(points, count=120):
 
 
 def wing(root, outline, material, paint=None, thickness=0.012, rings=24):
-    """A thin wing: rings from its root to its outline (points in space)."""
+    """Returns a closed smooth line through points in space."""
     count = len(outline)
     points = [tuple(r + (o - r) * k / rings for r, o in zip(root, each)) for k in range(rings + 1) for each in outline]
     faces = [(k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
@@ -496,7 +496,7 @@ def wing(root, outline, material, paint=None, thickness=0.012, rings=24):
 
 
 def feelers(root, tip, bend, colour, name='feelers', size=0.02):
-    """A pair of feelers with a knob each, mirrored at y = 0."""
+    """Returns a thin wing: rings from its root to its outline (points in space)."""
     for side in (1, -1):
         line = [(x, y * side, z) for x, y, z in (root, bend, tip)]
         material = skin(colour, rough=0.5, rim=0.3)
@@ -507,7 +507,7 @@ def feelers(root, tip, bend, colour, name='feelers', size=0.02):
 
 @word('butterfly', View(tip=0, turn=-12))
 def butterfly():
-    """Seen from above as on a flower: its wings lie in the picture's plane, lifted a little towards us."""
+    """Adds a pair of feelers with a knob each, mirrored at y = 0."""
     brown, orange, yellow = '#6E4024', '#F08A1E', '#FFC43A'
     for side in (1, -1):
         for upper, line in (
@@ -618,7 +618,7 @@ def snail():
         c.ball(tip, size * 1.5, both=True, blend=0.02)
     c.limb([(1.2, 0, 0.53), (1.16, 0.1, 0.51), (1.08, 0.15, 0.53)], 0.012, '#8A6A44', both=True, cut=True, blend=0.02)
     c.eyes((1.13, 0.2, 1.18), 0.062, lid=0.6, name='eyes-on-stalks')
-    # The shell: a spiral that grows towards its mouth, flat on both sides.
+    # Models a butterfly seen from above, as on a flower. Its wings are in the picture's plane, lifted slightly towards us.
     turns = 2.4
     line, radii = [], []
     for k in range(50):
@@ -709,7 +709,7 @@ def hedgehog():
     fur(back, length=0.2, count=5200, root=0.019, lie=0.4, backwards=(-1, 0, 0.1), where=lambda p: float(p.z > 0.24 and p.x < 0.52))
 
 
-# Water birds
+# The shell is a spiral that widens towards its mouth and is flat on both sides.
 
 
 @word('swan', View(tip=7, turn=-18))
@@ -781,7 +781,7 @@ WET = dict(rough=0.3, bump=0.0, sheen=0, coat=0.35, rim=0.3)
 
 @word('dolphin', View(tip=8, turn=-22, roll=-42))
 def dolphin():
-    """It leaps: the back is an arch, the nose points up to the right."""
+    """Models a leaping dolphin. Its back is an arch, and its nose points up to the right."""
     c = Clay()
     pale = '#E4E8EC'
     c.limb([(-1.3, 0, -0.3), (-0.9, 0, 0.12), (-0.4, 0, 0.34), (0.15, 0, 0.34), (0.6, 0, 0.14)], [0.07, 0.17, 0.3, 0.35, 0.29])
@@ -790,14 +790,14 @@ def dolphin():
     c.limb([(-0.12, 0, 0.6), (-0.26, 0, 0.82), (-0.5, 0, 0.98)], [0.2, 0.13, 0.02], flat=((0, 1, 0), 0.3), blend=0.06,
            part='fin-on-the-back')
     c.limb([(0.36, 0.26, 0.06), (0.22, 0.42, -0.2), (0.0, 0.5, -0.4)], [0.14, 0.13, 0.02], both=True, flat=((0.5, 1, 0.2), 0.3), blend=0.05)
-    for side in (1, -1):  # the flukes, turned a little about the body so that both are seen
+    for side in (1, -1):  # the flukes, turned slightly about the body so that both are visible
         middle, end = (-1.48 - 0.15 * side, 0.15 * side, -0.4 + 0.16 * side), (-1.58 - 0.36 * side, 0.34 * side, -0.5 + 0.4 * side)
         c.limb([(-1.26, 0, -0.24), middle, end], [0.12, 0.15, 0.02], flat=((0, 1, 0), 0.3), blend=0.05)
     c.limb([(1.24, 0.05, -0.43), (1.0, 0.12, -0.28), (0.8, 0.21, -0.16)], 0.013, '#3E5870', both=True, cut=True, blend=0.02)
     c.eyes((0.8, 0.22, 0.06), 0.056)
 
     def paint(p, k):
-        # The belly: everything below the middle of the arch.
+        # The belly is everything below the middle of the arch.
         middle = numpy.interp(p[:, 0], (-1.3, -0.9, -0.4, 0.15, 0.6, 0.9, 1.3), (-0.42, -0.02, 0.14, 0.1, -0.08, -0.24, -0.5))
         belly = beyond(middle - p[:, 2], 0.0, 0.08) * beyond(p[:, 0], -1.0, 0.2) * beyond(0.3 - numpy.abs(p[:, 1]), 0, 0.04)
         return speckled(p, over(k, pale, belly), 0.04, 3)
@@ -865,7 +865,7 @@ def octopus():
 
 @word('crab', View(tip=16, turn=-82))
 def crab():
-    """Seen from the front, standing with lifted claws."""
+    """Models a crab seen from the front, standing with lifted claws."""
     c, red = Clay(), '#E2491E'
     c.limb([(0, -0.32, 0.58), (0, 0.32, 0.58)], [0.48, 0.48], flat=((0, 0, 1), 0.8), part='round-body')
     c.limb([(0.12, -0.2, 0.44), (0.12, 0.2, 0.44)], [0.38, 0.38], '#F6C89A', flat=((0, 0, 1), 0.6), blend=0.02, part='round-body')
@@ -890,7 +890,7 @@ def crab():
 
 @word('snake', View(tip=20, turn=-20))
 def snake():
-    """Coiled at rest, its head lifted to the right."""
+    """Models a snake coiled at rest, with its head lifted to the right."""
     c = Clay()
     line, radii = [], []
     for k in range(30):
@@ -924,7 +924,7 @@ def snake():
 
 @word('crocodile', View(tip=12, turn=-34))
 def crocodile():
-    """Its mouth is open and its tail raised."""
+    """Models a crocodile with an open mouth and a raised tail."""
     c = Clay()
     pale, pink, ivory, tail = '#E2DFA0', '#F09A94', '#F4EFDC', 'long-tail'
     c.limb([(-0.5, 0, 0.5), (-0.05, 0, 0.54), (0.42, 0, 0.56), (0.7, 0, 0.6)], [0.37, 0.43, 0.39, 0.31], flat=((0, 0, 1), 0.86))

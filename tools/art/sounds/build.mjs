@@ -4,7 +4,7 @@ import { makeMusic } from './music.mjs'
 import { sounds } from './sounds.mjs'
 import { RATE } from './synth.mjs'
 
-// Usage: npm run sounds    Makes assets/sounds from the recipes. The files are committed: the build makes none.
+// Usage: npm run sounds    Makes assets/sounds from the recipes. The files are committed, so the build does not make them.
 const KBIT = { sounds: 48, music: 32 }
 const folder = 'assets/sounds'
 

@@ -1,12 +1,12 @@
 import { add, loudnessOf, RATE, silence } from './synth.mjs'
 
-/** A half wave: up and down within `seconds`. */
+/** Returns a half wave, which rises and falls within `seconds`. */
 export const arch = (t, seconds) => Math.sin(Math.PI * Math.max(0, Math.min(1, t / seconds)))
 
-/** A voice whose loudness flutters with `shake` (-1 to 1 over time) by `depth`, like a throat that is not still. */
+/** Returns a voice whose loudness flutters with `shake` (-1 to 1 over time) by `depth`, like a throat that is not still. */
 export const fluttering = (samples, shake, depth) => samples.map((sample, index) => sample * (1 - depth * (0.5 + 0.5 * shake(index / RATE))))
 
-/** Several calls in sequence, each `[start, samples, loudness]`. */
+/** Joins several calls in sequence, each `[start, samples, loudness]`. */
 export function oneAfterAnother(seconds, calls) {
   const samples = silence(seconds)
   for (const [start, call, loudness = 1] of calls) {

@@ -1,6 +1,6 @@
 import { add, band, glide, line, low, silence, strike, swell } from './synth.mjs'
 
-/** Wood, bell and glass: partials as [ratio, loudness, seconds of decay]. */
+/** Partials of wood, bell and glass, as [ratio, loudness, seconds of decay]. */
 export const wood = [
   [1, 1, 0.09],
   [3.9, 0.25, 0.04],
@@ -15,7 +15,7 @@ export const glass = [
   [1, 1, 0.45],
   [2.32, 0.3, 0.2],
 ]
-/** C major pentatonic from C4, in Hz. */
+/** Frequencies (Hz) of the C major pentatonic scale from C4. */
 const notes = {
   c4: 261.63,
   d4: 293.66,
@@ -39,7 +39,7 @@ export function struck(seconds, partials, strikes, attack) {
   return samples
 }
 
-/** Soft grains: short bursts of filtered noise, for rustling, cracking and chewing. */
+/** Adds soft grains: short bursts of filtered noise, for rustling, cracking and chewing. */
 export function grains(samples, random, places, { frequency, q, decay }) {
   for (const [start, loudness] of places) {
     const filter = band()
@@ -60,7 +60,7 @@ export const evenly = (count, from, to, random, loudness = 1) =>
 
 /** Sounds of the stage's responses. */
 export const recipes = {
-  /** A bubble that opens: one soft wooden note. */
+  /** A bubble pops: one soft wooden note. */
   pop() {
     const samples = silence(0.3)
     const tone = glide((t) => 230 + 900 * Math.min(1, t / 0.06) ** 1.4)
@@ -77,7 +77,7 @@ export const recipes = {
     ])
     return samples
   },
-  /** Played when the target was reached. */
+  /** The target was reached. */
   chime: () =>
     struck(
       2.2,
@@ -89,7 +89,7 @@ export const recipes = {
       ],
       0.012,
     ),
-  /** An invitation to look: two quiet notes, for when there is no voice. */
+  /** The child is invited to look when there is no voice: two quiet notes. */
   call: () =>
     struck(
       1.3,
@@ -114,7 +114,7 @@ export const recipes = {
       ],
       0.01,
     ),
-  /** The adult's buttons and the recorder's "now". */
+  /** An adult's button is pressed, or the recorder says "now". */
   tap: () => struck(0.4, wood, [[0, 'g4', 1]]),
   whoosh(random) {
     const samples = silence(1.1)
@@ -143,7 +143,7 @@ export const recipes = {
     )
     return samples
   },
-  /** A shell that opens: a few wooden ticks, then a short burst of noise. */
+  /** A shell opens: a few wooden ticks, then a short burst of noise. */
   crack(random) {
     const samples = silence(0.7)
     for (const [start, loudness] of [

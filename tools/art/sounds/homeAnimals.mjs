@@ -1,7 +1,7 @@
 import { add, curve, glide, hiss, silence, swell, tremor, voice } from './synth.mjs'
 import { arch, fluttering, oneAfterAnother } from './calls.mjs'
 
-/** A single noise, to be mixed with calls. */
+/** Returns a single noise to be mixed with calls. */
 function blown(random, seconds, frequency, q, loudness) {
   const samples = silence(seconds)
   hiss(samples, random, 0, seconds, frequency, q, loudness)
@@ -9,7 +9,7 @@ function blown(random, seconds, frequency, q, loudness) {
 }
 
 export const homeSounds = {
-  /** Each bark rises and falls as the mouth opens and closes. */
+  /** A dog barks. Each bark rises and falls as the mouth opens and closes. */
   dog: (random) =>
     oneAfterAnother(
       0.95,
@@ -29,7 +29,7 @@ export const homeSounds = {
         loudness,
       ]),
     ),
-  /** A miaow: "mi-a-ow". */
+  /** A cat miaows: "mi-a-ow". */
   cat: (random) =>
     voice(
       1.1,
@@ -43,7 +43,7 @@ export const homeSounds = {
         mouth: curve([0, 4500], [0.4, 8000], [0.7, 6000], [1.1, 900]),
       },
     ),
-  /** A hoot is nearly a pure tone. The long one wavers a little. */
+  /** An owl hoots. A hoot is nearly a pure tone, and the long one wavers a little. */
   owl(random) {
     const samples = silence(1.75)
     const waver = tremor(1.75, random, 7.5, 0.25)
@@ -77,7 +77,7 @@ export const homeSounds = {
     }
     return samples
   },
-  /** "Mm" through closed lips, then a long "oo" that ends in breath. */
+  /** A cow says "mm" through closed lips, then a long "oo" that ends in breath. */
   cow: (random) =>
     fluttering(
       voice(
@@ -97,7 +97,7 @@ export const homeSounds = {
       tremor(2.2, random, 23, 0.4),
       0.2,
     ),
-  /** A bleat trembles at a varying rate, and stops abruptly instead of dying away. */
+  /** A sheep bleats. The bleat trembles at a varying rate, and stops abruptly instead of dying away. */
   sheep(random) {
     const shake = tremor(1.2, random, (t) => 8.8 - t, 0.3)
     return fluttering(
@@ -113,7 +113,7 @@ export const homeSounds = {
       0.55,
     )
   },
-  /** A neigh rises, shakes more deeply and slowly as it falls, and ends in a snort. */
+  /** A horse neighs. The neigh rises, shakes more deeply and slowly as it falls, and ends in a snort. */
   horse(random) {
     const shake = tremor(1.5, random, (t) => 13 - 4.5 * t, 0.3)
     const deep = (t) => swell(t - 0.25, 0.35)
@@ -134,7 +134,7 @@ export const homeSounds = {
       [1.26, snort, 0.42],
     ])
   },
-  /** Two different grunts through the nose, each with a snort in it. */
+  /** A pig gives two different grunts through the nose, each with a snort in it. */
   pig: (random) =>
     oneAfterAnother(
       1.2,
@@ -159,7 +159,7 @@ export const homeSounds = {
         ]
       }),
     ),
-  /** A row of quacks, each shorter, lower and softer than the one before. */
+  /** A duck quacks several times. Each quack is shorter, lower and softer than the previous one. */
   duck: (random) =>
     oneAfterAnother(
       1.45,
@@ -181,7 +181,7 @@ export const homeSounds = {
         loudness,
       ]),
     ),
-  /** Uneven clucks, and a drawn-out one: "gaaak". */
+  /** A hen clucks unevenly, and once at length: "gaaak". */
   hen: (random) =>
     oneAfterAnother(
       1.75,

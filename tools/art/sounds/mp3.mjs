@@ -1,18 +1,18 @@
 import { Mp3Encoder } from '@breezystack/lamejs'
 
 const BLOCK = 1152
-/** Samples per second by the two bits in an mp3 header: for MPEG 1; half of it for MPEG 2. */
+/** Sample rates (Hz) of MPEG 1, by the two bits in an mp3 header. MPEG 2 has half of these. */
 const RATES = [44_100, 48_000, 32_000]
 
-/** The samples per second that an mp3 file states. */
+/** Returns the sample rate (Hz) that an mp3 file states. */
 export function rateOf(bytes) {
   const isWhole = (bytes[1] & 0x08) !== 0
   return RATES[(bytes[2] >> 2) & 3] / (isWhole ? 1 : 2)
 }
 
 /**
- * Encodes samples from -1 to 1, one channel, as mp3. If the kilobits are too few for the rate, the encoder changes the rate by itself and its output is
- * silent after the first block: that is refused.
+ * Encodes samples from -1 to 1 in one channel as mp3. If the bit rate is too low for the sample rate, the encoder changes the sample rate automatically,
+ * and its output is silent after the first block. That causes an error.
  */
 export function encode(samples, rate, kilobits) {
   const encoder = new Mp3Encoder(1, rate, kilobits)
@@ -24,7 +24,7 @@ export function encode(samples, rate, kilobits) {
   return bytes
 }
 
-/** Clips joined into one file, with the place of each: `{ name: [text, first byte, length] }`. Each clip is a complete mp3. */
+/** Joins clips into one file, and returns the place of each: `{ name: [text, first byte, length] }`. Each clip is a complete mp3. */
 export function pack(clips) {
   let at = 0
   const places = {}
@@ -35,7 +35,7 @@ export function pack(clips) {
   return { bytes: Buffer.concat(clips.map(({ bytes }) => bytes)), places }
 }
 
-/** One line per clip, so that a diff shows which clips changed. */
+/** Writes one line for each clip, so that a diff shows which clips have changed. */
 export const writePlaces = (places) =>
   `{\n${Object.entries(places)
     .map(([name, place]) => `${JSON.stringify(name)}:${JSON.stringify(place)}`)

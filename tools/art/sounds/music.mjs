@@ -1,22 +1,22 @@
 import { add, noiseFrom, peakOf, RATE, silence, swell } from './synth.mjs'
 
-/** Peak of the music, which plays under a voice: -15 dB, some 14 dB below the voice when both are at their loudest. */
+/** Peak of the music, which plays under a voice: -15 dB. This is about 14 dB below the voice when both are loudest. */
 const PEAK = 0.18
 const BEAT = 0.75
 const BEATS = 32
-/** The length of the loop in seconds. */
+/** Length of the loop (s). */
 export const PERIOD = BEAT * BEATS
 /**
- * Margin (s) before and after the loop in the file. Encoders add silence at both ends, so the player loops from `MARGIN` to `MARGIN + PERIOD`: any window of
- * one period closes without a seam.
+ * Margin (s) before and after the loop in the file. Encoders add silence at both ends, so the player loops from `MARGIN` to `MARGIN + PERIOD`. Any section
+ * with the length of one period can be repeated without a seam.
  */
 export const MARGIN = 0.25
 
-/** C major pentatonic, from C4. */
+/** Frequencies (Hz) of the C major pentatonic scale from C4. */
 const scale = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.25]
 const basses = [130.81, 174.61, 196, 130.81]
 
-/** Adds a plucked kalimba note; the part beyond the end of the loop continues at its beginning. */
+/** Adds a plucked kalimba note. The part beyond the end of the loop continues at its beginning. */
 function pluck(loop, start, frequency, loudness) {
   for (const [ratio, share, decay] of [
     [1, 1, 0.9],
@@ -32,7 +32,7 @@ function pluck(loop, start, frequency, loudness) {
   }
 }
 
-/** One period of the calm loop: a slow kalimba on five notes over four bass notes. */
+/** Returns one period of the calm loop: a slow kalimba on five notes over four bass notes. */
 export function makeLoop() {
   const random = noiseFrom(20_011)
   const loop = silence(PERIOD)
@@ -47,7 +47,7 @@ export function makeLoop() {
   return loop.map((sample) => sample * gain)
 }
 
-/** The loop in its stored form: preceded by a copy of its end, and followed by a copy of its beginning. */
+/** Returns the loop as it is stored: after a copy of its end, and before a copy of its beginning. */
 export function makeMusic() {
   const loop = makeLoop()
   const margin = Math.round(MARGIN * RATE)

@@ -2,5 +2,5 @@ import { homeSounds } from './homeAnimals.mjs'
 import { wildSounds } from './wildAnimals.mjs'
 import { thingSounds } from './things.mjs'
 
-/** The sounds of things (src/domain/words/naturalSounds.ts). */
+/** Recipes for the sounds of things (src/domain/words/naturalSounds.ts). */
 export const recipes = { ...homeSounds, ...wildSounds, ...thingSounds }

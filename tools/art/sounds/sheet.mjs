@@ -5,8 +5,9 @@ import { sounds } from './sounds.mjs'
 import { loudnessOf, peakOf, RATE } from './synth.mjs'
 
 /*
- * Usage: npm run sheet:sounds [-- name ...]    Writes test-results/sheets/sounds.png: the spectrogram of each sound over 2.8 seconds, from 80 to 8000 Hz
- * upwards; next to its name its length, its loudness (RMS of the audible part) and its spectral centroid. For judging sounds without hearing them.
+ * Usage: npm run sheet:sounds [-- name ...]    Writes test-results/sheets/sounds.png: the spectrogram of each sound over 2.8 seconds, with 80 to 8000 Hz from
+ * bottom to top. Its label has the name, the length, the loudness (RMS of the audible part) and the spectral centroid. The sheet allows judging sounds
+ * without hearing them.
  */
 const SIZE = 1024
 const [WIDTH, HEIGHT, LABEL, GAP] = [280, 128, 20, 8]
@@ -44,7 +45,7 @@ await sharp({ create: { width: COLUMNS * (WIDTH + GAP), height: rows * (HEIGHT +
   .toFile('test-results/sheets/sounds.png')
 console.log('test-results/sheets/sounds.png')
 
-/** Grey values by frequency (logarithmic) over time, and the spectral centroid in Hz. */
+/** Returns grey values by frequency (logarithmic) over time, and the spectral centroid (Hz). */
 function spectrogram(samples) {
   const fft = new FFT(SIZE)
   const pixels = Buffer.alloc(WIDTH * HEIGHT)

@@ -4,7 +4,7 @@ import { finish, finishForEars, noiseFrom } from './synth.mjs'
 
 const finishes = { effects: finish, natural: finishForEars }
 
-/** Makes the samples of every sound, by name, for each file. The responses of the stage load at the start; the sounds of things load later. */
+/** Functions that make the samples of every sound, by name, for each file. The stage's responses load at the start, and the sounds of things later. */
 export const sounds = Object.fromEntries(
   Object.entries({ effects, natural }).map(([file, recipes]) => [
     file,

@@ -1,20 +1,20 @@
-/** Sample rate of all synthesised sounds, in Hz. */
+/** Sample rate (Hz) of all synthesised sounds. */
 export const RATE = 32_000
 /** Peak of a sound: -6 dB, and slightly less because encoding can raise a peak. */
 export const PEAK = 0.47
-/** Root mean square of a sound's audible part, -19 dB: all sounds are about equally loud. */
+/** Root mean square of a sound's audible part: -19 dB, so that all sounds are about equally loud. */
 export const LOUDNESS = 0.112
-/** Fastest rise of any sound, in seconds. */
+/** Shortest rise (s) of any sound. */
 export const ATTACK = 0.024
-/** Fastest rise (s) from silence of the sounds of things: they come unexpectedly, to children who startle. */
+/** Shortest rise (s) from silence for the sounds of things, which are unexpected for children who startle easily. */
 export const SLOW_ATTACK = 0.032
-/** The sounds of things have this perceived loudness, but none has a level below the second value; both as root mean square: -21.5 dB. */
+/** Perceived loudness of the sounds of things, -21.5 dB, and their minimum level. Both are root mean squares. */
 const HEARD = 0.093
 const QUIETEST = 0.084
-/** Peak of the sounds of things: under -8.5 dB, because encoding raises noise by up to 2.5 dB. */
+/** Peak of the sounds of things. It is under -8.5 dB, because encoding raises noise by up to 2.5 dB. */
 const CEILING = 0.36
 
-/** A reproducible stream of random numbers from -1 to 1. */
+/** Returns a reproducible stream of random numbers from -1 to 1. */
 export function noiseFrom(seed) {
   let state = seed >>> 0
   return () => {
@@ -23,13 +23,13 @@ export function noiseFrom(seed) {
   }
 }
 
-/** Silence of this many seconds. */
+/** Returns silence of this many seconds. */
 export const silence = (seconds) => new Float32Array(Math.round(seconds * RATE))
 
-/** A smooth rise from 0 to 1 within `attack` seconds. */
+/** Returns a smooth rise from 0 to 1 within `attack` seconds. */
 export const swell = (t, attack = ATTACK) => (t >= attack ? 1 : 0.5 - 0.5 * Math.cos((Math.PI * Math.max(0, t)) / attack))
 
-/** A line through `[[t, value], ...]`. */
+/** Returns a line through `[[t, value], ...]`. */
 export function line(points) {
   return (t) => {
     const next = points.findIndex(([time]) => time >= t)
@@ -40,17 +40,17 @@ export function line(points) {
   }
 }
 
-/** Adds `sample(t)` to the samples, for `seconds` from `start` on. */
+/** Adds `sample(t)` to the samples for `seconds`, beginning at `start`. */
 export function add(samples, start, seconds, sample) {
   const first = Math.round(start * RATE)
   const count = Math.min(Math.round(seconds * RATE), samples.length - first)
   for (let index = 0; index < count; index++) samples[first + index] += sample(index / RATE)
 }
 
-/** A constant, or a value over time: a number, or a function of time. */
+/** Returns the value at a time. The value is a number, or a function of time. */
 const at = (value, t) => (typeof value === 'number' ? value : value(t))
 
-/** A tone whose frequency may change: call it once for each sample. */
+/** Returns a tone whose frequency may change. Call it once for each sample. */
 export function glide(frequency) {
   let phase = 0
   return (t) => {
@@ -59,7 +59,7 @@ export function glide(frequency) {
   }
 }
 
-/** A band-pass filter around `frequency`; the higher `q`, the narrower. */
+/** Returns a band-pass filter around `frequency`. A higher `q` makes it narrower. */
 export function band() {
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
   return (x, frequency, q) => {
@@ -71,26 +71,26 @@ export function band() {
   }
 }
 
-/** A low-pass filter: passes frequencies below `frequency`. */
+/** Returns a low-pass filter, which passes frequencies below `frequency`. */
 export function low() {
   let y = 0
   return (x, frequency) => (y += (1 - Math.exp((-2 * Math.PI * frequency) / RATE)) * (x - y))
 }
 
-/** A struck bar or bell at `frequency`: partials as [ratio, loudness, seconds of decay]. */
+/** Adds a struck bar or bell at `frequency`, with partials as [ratio, loudness, seconds of decay]. */
 export function strike(samples, start, frequency, loudness, partials, attack = ATTACK) {
   for (const [ratio, share, decay] of partials) {
     add(samples, start, decay * 6, (t) => loudness * share * Math.sin(2 * Math.PI * frequency * ratio * t) * Math.exp(-t / decay) * swell(t, attack))
   }
 }
 
-/** A high-pass filter: passes frequencies above `frequency`. */
+/** Returns a high-pass filter, which passes frequencies above `frequency`. */
 export function high() {
   const below = low()
   return (x, frequency) => x - below(x, frequency)
 }
 
-/** A smooth curve through the points `[t, value]`: level at both ends, and never beyond its points. */
+/** Returns a smooth curve through the points `[t, value]`. It is level at both ends and never goes beyond its points. */
 export function curve(...points) {
   const steep = points.slice(1).map(([time, value], index) => (value - points[index][1]) / (time - points[index][0]))
   const slopes = points.map((_, index) => {
@@ -109,10 +109,10 @@ export function curve(...points) {
   }
 }
 
-/** Rises within `attack` seconds, then dies away: a third is left after `decay` seconds. */
+/** Returns a value that rises within `attack` seconds and then decays. A third is left after `decay` seconds. */
 export const hump = (t, attack, decay) => swell(t, attack) * Math.exp(-Math.max(0, t - attack) / decay)
 
-/** Wanders between -1 and 1, with `rate` turns a second, because nothing alive is quite even. */
+/** Returns a value that wanders between -1 and 1, with `rate` turns a second, because living things are never quite even. */
 export function wander(random, rate, seconds = 4) {
   const turns = Array.from({ length: Math.ceil(seconds * rate) + 2 }, random)
   return (t) => {
@@ -121,7 +121,7 @@ export function wander(random, rate, seconds = 4) {
   }
 }
 
-/** A tremor between -1 and 1 at about `rate` Hz, which varies by the share `uneven`. */
+/** Returns a tremor between -1 and 1 at about `rate` Hz, which varies by the share `uneven`. */
 export function tremor(seconds, random, rate, uneven = 0.15) {
   const shake = silence(seconds)
   const pace = wander(random, 9, seconds)
@@ -133,16 +133,16 @@ export function tremor(seconds, random, rate, uneven = 0.15) {
   return (t) => shake[Math.min(shake.length - 1, Math.round(t * RATE))]
 }
 
-/** Noise in a band around `frequency`, equally loud in narrow and wide bands. */
+/** Adds noise in a band around `frequency`. Narrow and wide bands are equally loud. */
 export function hiss(samples, random, start, seconds, frequency, q, loudness) {
   const filter = band()
-  // The power that a band passes of white noise is proportional to its width, frequency / q.
+  // A band passes a share of white noise that is proportional to its width, frequency / q.
   add(samples, start, seconds, (t) => 175 * Math.sqrt(q / at(frequency, t)) * filter(random(), at(frequency, t), q) * loudness(t))
 }
 
 /**
- * The sound of vocal folds: a sawtooth with rounded edges, to avoid aliasing. `jitter`: how much its periods differ; `rough`: how much weaker every
- * other period is, which is heard as a rasp an octave below.
+ * Returns the sound of vocal folds: a sawtooth with rounded edges, to avoid aliasing. `jitter` is how much its periods differ. `rough` is how much weaker
+ * every other period is, which sounds like a rasp an octave below.
  */
 export function buzz(random, { jitter = 0, rough = 0 } = {}) {
   let [phase, pace, weight, isOdd] = [0, 1, 1, false]
@@ -160,7 +160,10 @@ export function buzz(random, { jitter = 0, rough = 0 } = {}) {
   }
 }
 
-/** A voice: buzz and breath through formants, each a frequency and a share. `mouth` is the highest frequency that passes, lower as the mouth closes. */
+/**
+ * Returns a voice: buzz and breath through formants, each a frequency and a share. `mouth` is the highest frequency that passes, which is
+ * lower as the mouth closes.
+ */
 export function voice(
   seconds,
   pitch,
@@ -181,30 +184,30 @@ export function voice(
   return samples
 }
 
-/** The highest absolute value of the samples. */
+/** Returns the highest absolute value of the samples. */
 export const peakOf = (samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-/** Root mean square of the audible part of the samples. */
+/** Returns the root mean square of the audible part of the samples. */
 export function loudnessOf(samples) {
   const least = peakOf(samples) / 40
   const heard = samples.filter((sample) => Math.abs(sample) > least)
   return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, heard.length))
 }
 
-/** The sound at the loudness of all others, never over the peak, with a soft beginning and end. */
+/** Returns the sound as loud as all others, but never above the peak, with a soft beginning and end. */
 export function finish(samples) {
   const gain = Math.min(PEAK / (peakOf(samples) || 1), LOUDNESS / (loudnessOf(samples) || 1))
   const last = samples.length - 1
   return samples.map((sample, index) => sample * gain * swell(index / RATE) * swell((last - index) / RATE, 0.02))
 }
 
-/** Perceived loudness: very low frequencies count less (A-weighting). */
+/** Returns the perceived loudness, in which very low frequencies count less (A-weighting). */
 export function heardLoudnessOf(samples) {
   const corners = [20.6, 20.6, 107.7, 737.9].map((frequency) => [high(), frequency])
   return loudnessOf(samples.map((sample) => 1.26 * corners.reduce((x, [filter, frequency]) => filter(x, frequency), sample)))
 }
 
-/** Values above the knee are compressed to stay below the ceiling. */
+/** Compresses values above the knee, so that they stay below the ceiling. */
 const bend = (sample) => {
   const knee = 0.5 * CEILING
   const over = Math.abs(sample) - knee
@@ -212,8 +215,8 @@ const bend = (sample) => {
 }
 
 /**
- * For the sounds of things: a shrill sound gets a lower level than a deep one, so that both are perceived as equally loud; single peaks are compressed,
- * so that a sound of short knocks is not quieter than an even one.
+ * Finishes the sounds of things. A shrill sound gets a lower level than a deep one, so that both are perceived as equally loud. Single peaks are
+ * compressed, so that a sound of short knocks is not quieter than an even one.
  */
 export function finishForEars(samples) {
   const share = loudnessOf(samples)
@@ -221,7 +224,7 @@ export function finishForEars(samples) {
   const last = samples.length - 1
   const softly = samples.map((sample, index) => sample * swell(index / RATE) * swell((last - index) / RATE, 0.03))
   let gain = wanted / share
-  // Compression takes away a little loudness, so the gain is found by iteration.
+  // Compression reduces the loudness a little, so the gain is found by iteration.
   for (let step = 0; step < 6; step++) gain *= wanted / loudnessOf(softly.map((sample) => bend(gain * sample)))
   return softly.map((sample) => bend(gain * sample))
 }

@@ -1,17 +1,17 @@
 import { add, band, buzz, curve, glide, hiss, hump, low, noiseFrom, RATE, silence, SLOW_ATTACK, strike, swell, wander } from './synth.mjs'
 import { arch } from './calls.mjs'
 
-/** `count` random numbers from 0 to 1, unevenly spaced. */
+/** Returns `count` random numbers from 0 to 1, unevenly spaced. */
 const chances = (count, random) => Array.from({ length: count }, () => 0.5 + 0.5 * random())
 
-/** A bubble closes under water and rings: the smaller it is, the higher the note. The note rises a little with the bubble. */
+/** Adds a bubble that closes under water and rings. A smaller bubble has a higher note, and the note rises a little as the bubble does. */
 function bubble(samples, start, frequency, loudness, slide = 0.1, attack = 4 / frequency + 0.002) {
   const seconds = 24 / frequency + 0.02
   const tone = glide((t) => frequency * (1 + (slide * t) / seconds))
   add(samples, start, seconds * 3, (t) => loudness * tone(t) * hump(t, attack, seconds / 3))
 }
 
-/** A drum's skin: its modes are not harmonic. */
+/** Partials of a drum's skin, whose modes are not harmonic. */
 const skin = [
   [1, 0.8, 0.13],
   [1.59, 0.8, 0.11],
@@ -21,7 +21,7 @@ const skin = [
   [4.6, 0.25, 0.035],
 ]
 
-/** Thin fired clay: stiff, and quickly damped. */
+/** Partials of thin fired clay, which is stiff and damped quickly. */
 const china = [
   [1, 1, 0.058],
   [1.37, 0.7, 0.05],
@@ -30,7 +30,7 @@ const china = [
   [3.16, 0.35, 0.028],
 ]
 
-/** The bell of a telephone, with its hum, its strike note and its partials. */
+/** Partials of a telephone's bell: its hum, its strike note and the rest. */
 const gong = [
   [1, 0.5, 0.11],
   [1.52, 0.8, 0.09],
@@ -39,12 +39,12 @@ const gong = [
 ]
 
 export const thingSounds = {
-  /** Tick and tock: a knock without a pitch, in a small wooden case. */
+  /** A clock ticks: a knock without a pitch, in a small wooden case. */
   clock() {
     const samples = silence(2.5)
     for (let tick = 0; tick < 5; tick++) {
       const isTick = tick % 2 === 0
-      // A clock's ticks are all alike, and so are its tocks.
+      // All ticks of a clock are alike, and so are its tocks.
       const grain = noiseFrom(isTick ? 4177 : 5099)
       const loudness = (isTick ? 1 : 0.85) * (tick === 0 ? 0.7 : 1)
       for (const [frequency, q, share, decay] of [
@@ -56,7 +56,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** A cup that is set down on its saucer and settles, and is then touched by its spoon. */
+  /** A cup is set down on its saucer and settles. Then its spoon touches it. */
   cup(random) {
     const samples = silence(1)
     for (const [start, frequency, loudness, clack] of [
@@ -69,7 +69,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** A hammer between two small bells, which are damped when it stops. */
+  /** A hammer rings between two small bells, which are damped when it stops. */
   telephone() {
     const samples = silence(2.2)
     for (const start of [0, 1.1]) {
@@ -79,7 +79,7 @@ export const thingSounds = {
     }
     return samples
   },
-  /** Hits on a drum. No two are alike, and the first is quiet. The skin's pitch falls as it comes to rest. */
+  /** A drum is hit several times. No two hits are alike, and the first is quiet. The pitch of the skin falls as it comes to rest. */
   drum(random) {
     const samples = silence(1.7)
     for (const [start, loudness, height, edge] of [
@@ -97,14 +97,14 @@ export const thingSounds = {
     }
     return samples
   },
-  /** A car that approaches, passes and drives away. Its pitch drops as it passes. */
+  /** A car approaches, passes and drives away. Its pitch drops as it passes. */
   car(random) {
     const samples = silence(2.7)
     const [motor, hum] = [buzz(random, { jitter: 0.03, rough: 0.15 }), low()]
     const body = [band(), band(), band()]
     const uneven = wander(random, 14)
     const note = curve([0, 142], [0.9, 140], [1.6, 104], [2.7, 100])
-    // Louder the nearer it is: it passes at 1.25 s.
+    // The car is louder when it is nearer. It passes at 1.25 s.
     const near = (t) => (0.28 / Math.hypot(0.28, t - 1.25)) * swell(t, 0.5) * (1 - swell(t - 1.9, 0.8))
     add(samples, 0, 2.7, (t) => {
       const source = motor(note(t) * (1 + 0.01 * uneven(t)))
@@ -115,7 +115,7 @@ export const thingSounds = {
     hiss(samples, random, 0, 2.7, tyres, 0.6, (t) => 0.45 * near(t) ** 1.5)
     return samples
   },
-  /** A steam whistle of three notes, which scoops up to them; then the wheels, faster and faster. */
+  /** A steam train whistles with three notes, which slide up to their pitch. Then its wheels turn faster and faster. */
   train(random) {
     const samples = silence(3)
     const scoop = curve([0, 0.86], [0.22, 1], [0.85, 1.005], [1.15, 0.93])
@@ -144,7 +144,7 @@ export const thingSounds = {
       hiss(samples, random, start, 0.3, steam, 0.7, (t) => loudness * hump(t, 0.05, 0.05))
     return samples
   },
-  /** The fuller the glass, the higher the note, which rises fastest near the brim; then it stops, and drips. */
+  /** Water is poured into a glass. The note is higher when the glass is fuller, and rises fastest near the brim. Then the water stops, and drips. */
   pour(random) {
     const samples = silence(2.7)
     const filled = (t) => 420 + 1050 * Math.min(1, t / 2) ** 2.4
@@ -160,7 +160,7 @@ export const thingSounds = {
     bubble(samples, 2.47, 1150, 0.6, 0.4, SLOW_ATTACK)
     return samples
   },
-  /** A brook: bubbles of every size, most of them small, over a low gurgle. */
+  /** A brook flows: bubbles of every size, most of them small, over a low gurgle. */
   water(random) {
     const samples = silence(2.6)
     const near = curve([0, 0], [0.45, 1], [2.1, 1], [2.6, 0])
@@ -176,14 +176,14 @@ export const thingSounds = {
     hiss(samples, random, 0, 2.6, 2200, 0.6, (t) => 0.035 * near(t))
     return samples
   },
-  /** A light wind in a tree: many leaves that touch one at a time. */
+  /** A light wind blows through a tree: many leaves touch, one at a time. */
   leaves(random) {
     const samples = silence(2.5)
     const wind = curve([0, 0], [0.6, 0.9], [1.05, 0.5], [1.5, 1], [2.5, 0])
     for (const part of chances(800, random)) {
       const at = 2.4 * part
       const [height, long, loudness] = chances(3, random)
-      // The stronger the wind, the more and the louder they are.
+      // A stronger wind makes more leaves rustle, and more loudly.
       if (loudness < wind(at)) {
         const colour = 2200 + 4500 * height ** 1.5
         const loud = (0.15 + 0.35 * long ** 3) * (0.1 + 0.9 * wind(at))
@@ -194,7 +194,7 @@ export const thingSounds = {
     hiss(samples, random, 0, 2.5, crown, 0.9, (t) => 0.16 * wind(t))
     return samples
   },
-  /** Footsteps: heel and toe, left and right. */
+  /** Somebody walks: heel and toe, left and right. */
   steps(random) {
     const samples = silence(2.3)
     for (const [index, start] of [0, 0.53, 1.05, 1.59].entries()) {

@@ -2,7 +2,7 @@ import { add, band, buzz, curve, glide, high, hiss, hump, low, silence, voice, w
 import { arch, fluttering, oneAfterAnother } from './calls.mjs'
 
 export const wildSounds = {
-  /** Croaks, each a row of uneven pulses; the throat's sac slides their pitch upwards. */
+  /** A frog croaks. Each croak is a row of uneven pulses, and the vocal sac makes their pitch rise. */
   frog(random) {
     const samples = silence(1.4)
     for (const [start, count, from, to] of [
@@ -24,7 +24,7 @@ export const wildSounds = {
     }
     return samples
   },
-  /** A roar: a long "aaoo" from a wide throat, then a short one. */
+  /** A lion roars: a long "aaoo" from a wide throat, then a short one. */
   lion: (random) =>
     oneAfterAnother(
       2.75,
@@ -52,7 +52,7 @@ export const wildSounds = {
         loudness,
       ]),
     ),
-  /** A trumpet of rough brass, whose pitch breaks twice. */
+  /** An elephant trumpets with a sound of rough brass, whose pitch breaks twice. */
   elephant: (random) =>
     fluttering(
       voice(
@@ -66,14 +66,14 @@ export const wildSounds = {
       wander(random, 45, 1.4),
       0.4,
     ),
-  /** A bee that flies past. Its wings never beat quite evenly. */
+  /** A bee flies past. Its wings never beat quite evenly. */
   bee(random) {
     const samples = silence(2)
     const [wings, thin, soften] = [buzz(random, { jitter: 0.02, rough: 0.15 }), high(), low()]
     const body = [band(), band()]
     const [pitch, weight] = [wander(random, 11), wander(random, 17)]
     const near = curve([0, 0.06], [0.8, 0.6], [1.2, 1], [1.6, 0.6], [2, 0.02])
-    // Doppler shift: a little higher while it approaches.
+    // Because of the Doppler shift, the pitch is slightly higher while the bee approaches.
     const passing = curve([0, 222], [0.9, 218], [1.5, 196], [2, 190])
     add(samples, 0, 2, (t) => {
       const source = thin(wings(passing(t) * (1 + 0.045 * pitch(t))), 700)
@@ -82,7 +82,7 @@ export const wildSounds = {
     })
     return samples
   },
-  /** A quick group of tiny squeaks, each up and down. */
+  /** A mouse gives a quick group of tiny squeaks, each rising and falling. */
   mouse() {
     const samples = silence(0.85)
     for (const [start, seconds, height, loudness] of [

@@ -4,8 +4,8 @@ import { trim } from './clip.mjs'
 import { openSpeaker } from './flite.mjs'
 import { utterances } from './utterances.mjs'
 
-// Usage: npm run voice [-- fruits parts]    Synthesises every word, part and phrase, or only these packs, into assets/voice/en. The files are committed:
-// the build makes none.
+// Usage: npm run voice [-- fruits parts]    Synthesises every word, part and phrase, or only these packs, into assets/voice/en. The files are committed,
+// so the build does not make them.
 const KBIT = 16
 const folder = 'assets/voice/en'
 

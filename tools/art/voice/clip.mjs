@@ -1,12 +1,12 @@
 import { PEAK, peakOf, swell } from '../sounds/synth.mjs'
 
-/** Samples quieter than this share of the loudest one count as silence. */
+/** Fraction of the loudest sample below which samples count as silence. */
 const SILENT = 0.03
-/** Silence kept before and after the voice, in seconds. The encoder adds about as much again. */
+/** Silence (s) to keep before and after the voice. The encoder adds about as much again. */
 const LEAD = 0.01
 const TAIL = 0.03
 
-/** A spoken word without the silence around it, at the common loudness, with soft ends. */
+/** Returns a spoken word without the silence around it, with the same loudness as all others and with soft ends. */
 export function trim(samples, rate) {
   const least = SILENT * peakOf(samples)
   const isHeard = (sample) => Math.abs(sample) > least

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { WASI } from 'node:wasi'
 
-/** The clearest of the free voices (a speech recogniser understood 87 % of its words), a little slower than its default. */
+/** Options for the clearest of the free voices, slightly slower than its default. A speech recogniser understood 87 % of its words. */
 export const VOICE = ['-voice', 'rms', '--setf', 'duration_stretch=1.1']
 const HEADER = 44
 

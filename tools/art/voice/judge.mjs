@@ -9,8 +9,8 @@ import { openSpeaker, VOICE } from './flite.mjs'
  * Usage: npm run art -- voice/judge.mjs <language> <speaker> [<other speaker>]    Speakers: flite (en), espeak-ng and pico2wave, which must be installed.
  *
  * A closed-set test on spectra: how many of 20 words differ clearly from the other 19? The speaker says each word, and so does the other speaker, or the
- * same one slower and higher. A word counts if its second rendering is nearer to its own first than to any other. The margin is the distance to the
- * nearest other word, divided by the distance to its own: at 1 the two are alike. Distances: dynamic time warping over mel cepstra.
+ * same one more slowly and with a higher pitch. A word counts if its second rendering is nearer to its own first one than to any other. The margin is the
+ * distance to the nearest other word, divided by the distance to its own: at 1 the two are equally near. Distances: dynamic time warping over mel cepstra.
  */
 
 const IDS = 'dog cat cow horse pig sheep duck bear fish mouse apple banana bread milk spoon shoe ball car house tree'.split(' ')
@@ -32,7 +32,7 @@ const speakers = {
     spoken(file, 'pico2wave', ['-l', locales[language], '-w', file, isSlow ? `<speed level="85"><pitch level="110">${text}</pitch></speed>` : text]),
 }
 
-/** The samples of a 16-bit WAV file that a program wrote. */
+/** Returns the samples of a 16-bit WAV file that a program wrote. */
 function spoken(file, program, args) {
   const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program}: ${stderr}`)
@@ -41,7 +41,7 @@ function spoken(file, program, args) {
   return { samples, rate: wave.readUInt32LE(24) }
 }
 
-/** Mel cepstra of every 10 ms of the audible part, minus their mean over the word. */
+/** Returns the mel cepstra of every 10 ms of the audible part, minus their mean over the word. */
 function cepstraOf({ samples, rate }) {
   const hop = Math.round(rate / 100)
   const fft = new FFT(SIZE)

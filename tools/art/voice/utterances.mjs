@@ -4,8 +4,8 @@ import path from 'node:path'
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * All texts to be spoken, by pack: `{ animals: [{ name, text }] }`. The name of a word is its id. A word with a different American name has a second
- * clip, `eggplant-us`. The parts of things ("long tail") are spoken word by word: as whole phrases they would be three times as large.
+ * Returns all texts to be spoken, by pack: `{ animals: [{ name, text }] }`. The name of a word is its id. A word with a different American name has a second
+ * clip, `eggplant-us`. The parts of things ("long tail") are spoken word by word, because whole phrases would need three times as much space.
  */
 export function utterances() {
   const lists = readdirSync('assets/words')

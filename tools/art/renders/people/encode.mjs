@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Usage: npm run art -- renders/people/encode.mjs [folder]    Makes assets/portraits/<person>.webp, a sheet of four columns, from the layers of people.py.
+// Usage: npm run art -- renders/people/encode.mjs [folder]    Makes assets/portraits/<person>.webp, a sheet with four columns, from the layers of people.py.
 const from = process.argv[2] ?? 'test-results/people'
 const CELL = 512
 const COLUMNS = 4
 const PEOPLE = ['girl', 'boy', 'man', 'woman', 'grandmother']
 
-/** The layers in the order in which the stage reads them (src/domain/trials/plan/portraits.ts). */
+/** Layers in the order in which the stage reads them (src/domain/trials/plan/portraits.ts). */
 const LAYERS = ['bare', 'hair', 'nose', 'mouth-neutral', 'mouth-smile', 'mouth-happy', 'mouth-sad', 'eyes-neutral', 'eyes-happy', 'eyes-closed', 'glasses']
 
 mkdirSync('assets/portraits', { recursive: true })

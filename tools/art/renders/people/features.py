@@ -1,4 +1,4 @@
-"""The pieces of faces: eggs, lines on a face, and painted surfaces that know their part."""
+"""The pieces of faces: ellipsoids, lines on a face, and painted surfaces that carry the number of their part."""
 import math
 
 import numpy
@@ -7,7 +7,7 @@ import kit
 from clay import Clay, Part, array, folds, surface
 from kit import solid
 
-# People face -y and z is up. One slot for each part, the same for everybody, so that parts swap between people.
+# People face -y and z is up. Each part has the same place for everybody, so that people can exchange parts.
 EYE, BROW, NOSE, MOUTH, EAR = (0.305, -0.02), 0.29, -0.235, -0.50, (0.86, -0.10)
 
 
@@ -29,12 +29,12 @@ class Egg(Part):
 
 
 def eggs(*rows):
-    """Rows of (at, radii, blend); those off the middle are mirrored."""
+    """Returns the ellipsoids for rows of (at, radii, blend). Those off the middle are mirrored."""
     return [Egg((at[0] * s, *at[1:]), radii, blend=blend) for at, radii, blend in rows for s in ((1, -1) if at[0] else (1,))]
 
 
 def joined(parts, p):
-    """The softly joined distance of points from parts, as Clay's grid has it."""
+    """Returns the softly joined distance of points from parts, as on the grid of Clay."""
     field = numpy.full(p.shape[:-1], 9.0, numpy.float32)
     for part in parts:
         sign = -1 if part.cut else 1
@@ -45,7 +45,7 @@ def joined(parts, p):
 
 
 def front(parts, x, z):
-    """How far forward (y) the surface is, by halving."""
+    """Returns how far forward (y) the surface is, found by bisection."""
     x, z = numpy.broadcast_arrays(numpy.asarray(x, numpy.float32), numpy.asarray(z, numpy.float32))
     low, high = numpy.full(x.shape, -1.6, numpy.float32), numpy.zeros(x.shape, numpy.float32)
     for _ in range(16):
@@ -56,14 +56,14 @@ def front(parts, x, z):
 
 
 def strand(base, line, radii, colour=None, lift=0.0, blend=0.02):
-    """A limb on the face through (x, z) points; `lift` brings it forward."""
+    """Returns a limb on the face through (x, z) points. `lift` moves it forward."""
     line = numpy.array(line, float)
     y = front(base, line[:, 0], line[:, 1]) - lift
     return Part([(x, float(at), z) for (x, z), at in zip(line, y)], radii, colour, blend)
 
 
 def stuff(rough=0.5, rim=0.06, specular=0.2, **more):
-    """Painted matt vinyl, with a separate render output that shows the parts."""
+    """Returns painted matt vinyl, with a separate render output that shows the parts."""
     material = kit.skin(painted=True, rough=rough, rim=rim, specular=specular, **more)
     nodes = material.node_tree.nodes
     number, out = nodes.new('ShaderNodeAttribute'), nodes.new('ShaderNodeOutputAOV')
@@ -83,7 +83,7 @@ def finish(points, faces, colours, material, smooth=3):
 
 
 def tell(thing, number, share=None):
-    """The part's number, for each point (times `share`)."""
+    """Stores the part's number for each point (times `share`)."""
     layer = thing.data.attributes.new('part', 'FLOAT', 'POINT')
     values = numpy.full(len(thing.data.vertices), float(number)) if share is None else share * number
     layer.data.foreach_set('value', values.astype(numpy.float32))
@@ -104,7 +104,7 @@ def model(parts, colour, material, paint=None, cell=0.009, dark=0.0, depth=0.1, 
 
 
 def inlay(between, place, paint, material, rows=100, cols=130):
-    """A smooth sheet between a lower and an upper edge (functions of -1 to 1), finer at its edges; crisp paint needs many points."""
+    """Returns a smooth sheet between a lower and an upper edge (functions of -1 to 1), finer at its edges. Crisp paint needs many points."""
     s, t = numpy.meshgrid(numpy.sin(numpy.linspace(-1, 1, cols) * math.pi / 2), numpy.sin(numpy.linspace(-1, 1, rows) * math.pi / 2))
     u, t = s.ravel(), t.ravel()
     down, up = between(u)

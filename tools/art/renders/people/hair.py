@@ -1,4 +1,4 @@
-"""Hair like that of vinyl toys: a cap with an opening for the face, and a few thick locks or many curls on it. All leave brows and ears free."""
+"""Hair like that of vinyl toys: a cap with an opening for the face, and a few thick locks or many curls on it. Eyebrows and ears are always visible."""
 import math
 
 import numpy
@@ -11,14 +11,14 @@ MIDDLE, SIZE = array((0, 0.17, 0.30)), array((0.90, 0.92, 0.86))
 
 
 def on(phi, theta, lift=0.0):
-    """A point on the cap: `phi` degrees from straight ahead to the picture's right, `theta` degrees up."""
+    """Returns a point on the cap: `phi` degrees from straight ahead to the picture's right, and `theta` degrees up."""
     phi, theta = math.radians(phi), math.radians(theta)
     way = array((math.sin(phi) * math.cos(theta), -math.cos(phi) * math.cos(theta), math.sin(theta)))
     return tuple(float(v) for v in MIDDLE + way * (SIZE + lift))
 
 
 def cap(p, top=0.56, side=0.02, wide=0.70, tight=0.0):
-    """The opening's upper edge is at `top`; the sides end above the ears at `side`."""
+    """Returns the cap. The upper edge of its opening is at `top`, and its sides end above the ears at `side`."""
     w = p['wide']
     return [
         Egg(tuple(MIDDLE), tuple((SIZE - tight) * array((w, 1, 1))), blend=0.05),
@@ -33,7 +33,7 @@ def lock(points, radii, blend=0.035):
 
 
 def curls(at, size, count, r, keep=lambda q: True):
-    """Balls spread evenly over an egg; they melt into each other, otherwise they would look like berries."""
+    """Returns balls spread evenly over an ellipsoid. They blend into each other; otherwise they would look like berries."""
     found = []
     for k in range(count):
         z, turn = 1 - (2 * k + 1) / count, k * 2.39996
@@ -45,7 +45,7 @@ def curls(at, size, count, r, keep=lambda q: True):
 
 
 def puffs(p):
-    """Parted in the middle, with a puff of curls on each side."""
+    """Models hair parted in the middle, with a puff of curls on each side."""
     parts = cap(p, top=0.52, wide=0.74)
     parts.append(Part([on(0, t, 0.02) for t in (28, 50, 70, 89)], 0.045, None, 0.06, cut=True))
     for s in (1, -1):
@@ -55,7 +55,7 @@ def puffs(p):
 
 
 def long(p):
-    """Parted at the side, tucked behind the ears, down to the shoulders."""
+    """Models hair parted at the side and tucked behind the ears, down to the shoulders."""
     parts = cap(p, top=0.65, wide=0.72)
     for phi, low in ((-88, 2), (-64, 8), (-40, 15), (-15, 23)):
         parts.append(lock([(24, 85), (20 + phi * 0.3, 70), (phi + 10, 46), (phi - 8, low)], [0.08, 0.15, 0.17, 0.05], 0.045))
@@ -69,7 +69,7 @@ def long(p):
 
 
 def short(p):
-    """Close tight curls."""
+    """Models close tight curls."""
     size = SIZE * array((p['wide'], 1, 1)) * 0.965
     return cap(p, top=0.60, tight=0.05, side=0.05, wide=0.68) + curls(
         MIDDLE, size, 260, 0.092, lambda q: q[2] > 0.16 + 0.56 * max(0, -q[1] - 0.1) ** 0.6
@@ -77,7 +77,7 @@ def short(p):
 
 
 def swept(p):
-    """Short, swept from a parting to one side."""
+    """Models short hair, swept from a parting to one side."""
     parts = cap(p, top=0.66)
     for phi, low in ((-92, 4), (-70, 7), (-47, 13), (-24, 18), (2, 21)):
         parts.append(lock([(30, 84), (22 + phi * 0.4, 70), (phi + 16, 48), (phi - 10, low)], [0.10, 0.16, 0.17, 0.03]))
@@ -87,7 +87,7 @@ def swept(p):
 
 
 def large_curls(p):
-    """A full head of large curls."""
+    """Models a full head of large curls."""
     size = SIZE * array((p['wide'], 1, 1)) * 1.0
     return cap(p, top=0.58, tight=0.02, side=0.05, wide=0.68) + curls(
         MIDDLE, size, 120, 0.15, lambda q: q[2] > 0.2 + 0.5 * max(0, -q[1] - 0.1) ** 0.6
@@ -95,7 +95,7 @@ def large_curls(p):
 
 
 def bun(p):
-    """Parted in the middle, combed back in soft waves, and a bun above."""
+    """Models hair parted in the middle and combed back in soft waves, with a bun above."""
     parts = cap(p, top=0.60, wide=0.72)
     for s in (1, -1):
         for phi, low in ((88, 4), (60, 12), (33, 23)):
@@ -107,7 +107,7 @@ def bun(p):
 
 
 def sides(p):
-    """Bald above, soft curls at the sides."""
+    """Models a head that is bald above, with soft curls at the sides."""
     parts = []
     for s in (1, -1):
         at = (0.80 * s * p['wide'], 0.26, 0.27)
@@ -116,7 +116,7 @@ def sides(p):
 
 
 def one_curl(p):
-    """A baby's first curl, above the forehead."""
+    """Models a baby's first curl, above the forehead."""
     turns = [(a, 0.25 * (1 - a / 12.5)) for a in numpy.linspace(0, 10.5, 24)]
     root = [(-0.42, -0.20, 0.99), (-0.32, -0.42, 1.05)]
     return [Part(root + [(-r * math.cos(a) - 0.02, -0.52, 1.10 + r * math.sin(a)) for a, r in turns], 0.062, None, 0.008)]
@@ -127,7 +127,7 @@ def hair(p, base):
     satin = stuff(0.55, p.get('rim', 0.25), 0.25, rim_colour=p.get('shine', '#FFD0A0'))
     made = [model(style(p), colour, satin, cell=0.017, dark=0.5, depth=0.08, smooth=2)]
     for s in (1, -1) if 'tie' in p else ():
-        # Around the root of the puff.
+        # These curls are around the root of the puff.
         ways = Vector((0.66 * s, 0, -0.92)).normalized(), Vector((0, 1, 0))
         ring = [Vector((0.70 * s, 0.15, 0.80)) + (ways[0] * math.cos(a) + ways[1] * math.sin(a)) * 0.2 for a in numpy.linspace(0, 6.2832, 11)]
         made.append(model([Part([tuple(q) for q in ring], 0.085, None, 0.02)], p['tie'], stuff(rim=0.15), cell=0.014))
@@ -135,7 +135,7 @@ def hair(p, base):
 
 
 def glasses(p, base):
-    """Round and solid; the arms run back to the ears."""
+    """Models round and solid glasses, whose arms run back to the ears."""
     y, z = float(front(base, *EYE)) - 0.10, EYE[1] + 0.05
     parts = [Part([(-0.09, y + 0.01, z), (0, y - 0.02, z + 0.03), (0.09, y + 0.01, z)], 0.028, None, 0.03)]
     for s in (1, -1):
@@ -153,7 +153,7 @@ def moustache(p, base):
 
 
 def beard(p, base):
-    """A copy of the jaw, a little larger, with openings for the face and the mouth."""
+    """Models a beard: a slightly larger copy of the jaw, with openings for the face and the mouth."""
     parts = [Egg(tuple(map(float, e.line[0])), tuple(e.size + 0.05), blend=e.blend) for e in base if isinstance(e, Egg)][1:]
     parts += curls((0, -0.28, -0.86), (0.46, 0.34, 0.2), 40, 0.15)
     parts.append(Egg((0, -0.75, -0.05), (0.76, 0.85, 0.50), blend=0.08, cut=True))

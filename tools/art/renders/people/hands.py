@@ -1,4 +1,4 @@
-"""A child's hand of clay, posed by joint angles, in the portraits' style and light: how many fingers it shows, and words.
+"""A child's hand of clay, posed by joint angles, in the style and light of the portraits. It shows numbers of fingers, and words.
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/hands.py -- test-results/renders 576 [one-finger ...]
 npm run art -- renders/encode.mjs
@@ -24,7 +24,7 @@ from hand_poses import HAND, PARTS, POSES, SKIN, TURNS  # noqa: E402
 
 
 class Finger:
-    """Joints and, for each bone, the direction of its palm side; `melts` is how softly it grows out of the palm, around `root`."""
+    """A finger: its joints and, for each bone, the direction of its palm side. `melts` is how softly it grows out of the palm, around `root`."""
 
     def __init__(self, side, thumb, at, bones, r, pose):
         a, b = (math.radians(angle) for angle in (pose[0], pose[1] if thumb else 0))
@@ -42,7 +42,7 @@ class Finger:
         self.r, self.thumb, self.first, self.melts, self.reach = r, thumb, int(thumb), 0.2 if thumb else 0.12, r * (2.4 if thumb else 2)
         self.root = (self.joints[0] + self.joints[1]) / 2 if thumb else self.joints[0]
         if not thumb and pose[1] > 45:
-            # The knuckle of a folded finger stands out at the back.
+            # The knuckle of a folded finger projects at the back.
             self.parts.append(Egg(self.joints[0] + array((0, 0.085, 0.02)), array((0.98, 1.05, 1.2)) * r))
             self.melts = 0.03
 
@@ -71,7 +71,7 @@ def palm_of(hand, fingers, side):
 
 
 def joined(palm, fingers, p):
-    """Soft where a finger grows out of the palm, a fold everywhere else: fingers that touch stay apart."""
+    """Returns the blend: soft where a finger grows out of the palm, and a fold everywhere else, so that fingers that touch stay apart."""
     d = union(palm, p, 0.2)
     for f in fingers:
         near = 1 - step((numpy.linalg.norm(p - f.root, axis=-1) / f.reach - 0.6) / 0.8)
@@ -80,7 +80,7 @@ def joined(palm, fingers, p):
 
 
 def shape(parts, distance, cell):
-    """A field on the grid around parts, its corner, and its surface; in slabs, to save memory."""
+    """Returns a field on the grid around parts, its corner, and its surface. It is computed in slabs to save memory."""
     low, high = numpy.min([p.box()[0] for p in parts], 0) + 0.12, numpy.max([p.box()[1] for p in parts], 0) - 0.12
     x, y, z = (numpy.arange(a, b, cell, dtype=numpy.float32) for a, b in zip(low, high))
     slabs = [distance(numpy.stack(numpy.meshgrid(x[k : k + 8], y, z, indexing='ij'), -1)) for k in range(0, len(x), 8)]
@@ -89,7 +89,7 @@ def shape(parts, distance, cell):
 
 
 def painted(p, palm, fingers, tone, side):
-    """Lighter inside, rosy at tips and knuckles, and a soft dark line where two limbs meet; also the finger of each point (5: the palm)."""
+    """Paints a hand: lighter inside, rosy at tips and knuckles, with a soft dark line where two limbs meet. Also returns each point's finger (5: palm)."""
     near = numpy.stack([union(f.parts, p, 0.05) for f in fingers] + [union(palm, p, 0.2)], 1)
     owner, rosy, line, flat = near.argmin(1), numpy.zeros(len(p)), numpy.zeros(len(p)), p[:, 1] / -0.16
     inner, touch = step((0.39 + flat) / 1.6), lambda d, reach: numpy.exp(-numpy.maximum(d, 0) / reach)
@@ -97,7 +97,7 @@ def painted(p, palm, fingers, tone, side):
         own, root, base = owner == number, f.away(p, 0), f.away(p, f.first)
         share = touch(numpy.stack([part.distance(p) for part in f.parts[:3]], 1), 0.03)
         facing = (numpy.stack([(p - j) @ v for j, v in zip(f.joints, f.pads)], 1) * share).sum(1) / (share.sum(1) + 1e-9) / f.r
-        # At its root a limb has the tone of the palm there.
+        # At its root, a limb has the tone of the palm at that place.
         grown = step((root - 0.9) / (1.8 if f.thumb else 0.9)) * own
         inner = numpy.where(own, step(facing / 1.5 + 0.42) * grown + inner * (1 - grown), inner)
         back = step(0.2 - facing * grown - flat * (1 - grown))
@@ -114,7 +114,7 @@ def painted(p, palm, fingers, tone, side):
 
 
 def nail(f, tone):
-    """A thin shell on the back of the last bone."""
+    """Models a nail: a thin shell on the back of the last bone."""
     tip, end, back = f.joints[3], f.r * 0.86, -f.pads[2]
     along = (tip - f.joints[2]) / numpy.linalg.norm(tip - f.joints[2])
     across, rim = numpy.cross(along, back), lambda u: 0.62 * numpy.sqrt(numpy.maximum(1 - numpy.abs(u) ** 3, 0))
@@ -133,7 +133,7 @@ def plain(points, colour):
 
 
 def fading(thing, low, high):
-    """The arm fades into the dark and is never cut off, whichever way it points: a render output has its visible share."""
+    """Lets the arm fade into the dark, so that it is never cut off, whichever way it points. A render output has its visible share."""
     flat = numpy.empty(len(thing.data.vertices) * 3, numpy.float32)
     thing.data.vertices.foreach_get('co', flat)
     layer = thing.data.attributes.new('shown', 'FLOAT', 'POINT')
@@ -160,7 +160,7 @@ def make(hand, tone, posed, side, cell):
 
 
 def studio(size):
-    """The portraits' camera and light, with one more output."""
+    """Sets up the camera and the light of the portraits, with one more output."""
     kit.PASSES.pop('shown', None)
     camera(size)
     told = bpy.context.scene.view_layers[0].aovs.add()

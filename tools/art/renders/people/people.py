@@ -1,8 +1,8 @@
-"""Portraits of people of clay, in layers: the bare face, and each part with a soft edge of skin (128 px: a draft).
+"""Portraits of clay people, in layers: the bare face, and each part with a soft edge of skin (128 px is a draft).
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/people.py -- test-results/people 512 [girl boy ...]
 npm run art -- renders/people/encode.mjs
-One to four minutes for each of them. The second makes assets/portraits.
+The first command takes one to four minutes for each person. The second makes assets/portraits.
 """
 import math
 import os
@@ -24,7 +24,7 @@ from kit import rgb  # noqa: E402
 CHILD = dict(wide=1.0, face=0.96, jaw=1.05, cheek=1.05, neck=0.22, nose=0.92, eye=1.12, brow=0.95, mouth=1.0, full=0.75, broad=1.0)
 GROWN = dict(wide=0.97, face=1.12, jaw=1.1, cheek=0.95, neck=0.27, nose=1.15, eye=1.0, brow=1.1, mouth=1.12, full=0.8, broad=1.15)
 PEOPLE = {
-    # Lips lighter than the skin: on skin this dark nothing darker would be seen.
+    # The lips are lighter than the skin: on skin this dark, nothing darker would be visible.
     'girl': dict(
         CHILD, skin='#6E4328', blush='#8A4030', lip='#B4685C', gap='#240609', lash='#120804', brows='#1E0F08', iris='#7A4420', ring='#180A04',
         lashes=1.25, eye=1.16, cheek=1.1, shirt='#4A1F3C', hair=(hairdo.puffs, '#3E241A'), tie='#F2C21C', shine='#FFC890', rim=0.5,
@@ -56,7 +56,7 @@ PEOPLE = {
         CHILD, skin='#D9A077', blush='#DE8468', lip='#B4605C', gap='#5A1C20', lash='#24120A', brows='#8A5A34', iris='#5A3A20', ring='#140A06',
         wide=1.02, face=0.86, cheek=1.2, eye=1.2, nose=0.8, brow=0.6, mouth=0.9, broad=0.85, shirt='#6A5A1C', hair=(hairdo.one_curl, '#6E3F1C'),
     ),
-    # An invented person, for a face, its parts and its feelings.
+    # This fictional person is for a face, its parts and its feelings.
     'child': dict(
         CHILD, skin='#C98A62', blush='#CC6A50', lip='#9C4044', gap='#3A0C10', lash='#180C06', brows='#2E1A0E', iris='#6E4422', ring='#160A04',
         shirt='#1F4A3A', hair=(hairdo.swept, '#4A2A16'),
@@ -68,7 +68,7 @@ PEOPLE = {
 
 
 def skull(p):
-    """The bare head."""
+    """Models the bare head."""
     w, f, c = p['wide'], p['face'], p['cheek']
     parts = eggs(
         ((0, 0.14, 0.27), (0.84 * w, 0.86, 0.79), 0.1),
@@ -91,7 +91,7 @@ def nose(p, base):
 
 
 def head(p, base, nosed=True):
-    """With a nose it is one skin, without a seam; the mask of the nose is how far it lifts that skin."""
+    """Models the head. The nose is part of the same skin, without a seam, and its mask is how far it lifts that skin."""
     n, whole = p['nose'], base + (nose(p, base) if nosed else [])
     y = float(front(whole, 0, NOSE))
     risen = lambda points: step((joined(base, points) - 0.003) / 0.035)
@@ -122,7 +122,7 @@ def ears(p, base):
 
 
 def eyes(p, base, look):
-    """Pillows with crisp paint: large iris, one light. No skin is part of them, so that they fit every face; closed, they are one line."""
+    """Models eyes as pillows with crisp paint: a large iris and one highlight. They include no skin, so they fit every face. Closed eyes are one line."""
     made, size = [], p['eye'] * (1.14 if look == 'wide' else 1)
     r, flat = 0.158 * size, numpy.linspace(-1, 1, 9)
 
@@ -130,7 +130,7 @@ def eyes(p, base, look):
         rim = numpy.sqrt(numpy.maximum(1 - numpy.abs(u) ** 2.3, 0))
         if look != 'happy':
             return -r * rim, r * 0.92 * rim
-        # A smiling eye: its lower edge is pushed up.
+        # The lower edge of a smiling eye is pushed up.
         return r * (0.30 * (1 - u * u) - 0.62 * numpy.sqrt(numpy.maximum(1 - numpy.abs(u) ** 5, 0))), r * rim
 
     for s in (1, -1):
@@ -158,9 +158,9 @@ def eyes(p, base, look):
             k = over(k, '#060403', step((0.086 - away) / 0.009))
             return over(k, '#FFFFFF', step((0.038 - light) / 0.006))
 
-        # The glow keeps the white white in the shade of glasses and brows.
+        # The glow keeps the white of the eye white in the shade of glasses and brows.
         made.append(inlay(between, place, paint, stuff(0.6, 0, 0.02, glow=0.18)))
-        # The lashes leave the inner corner open.
+        # The lashes do not cover the inner corner.
         lashes, t = numpy.linspace(-0.84, 1.0, 9) * s, p.get('lashes', 1)
         thick = [0.010, 0.018 * t, 0.024 * t, 0.026 * t, 0.026 * t, 0.022 * t, 0.014]
         made.append(line(lashes * 1.02, between(lashes)[1], thick, p['lash'], 0.018))
@@ -170,7 +170,7 @@ def eyes(p, base, look):
 
 
 def brows(p, base, look='neutral'):
-    """Round arcs. Their inner ends are not low, because that looks angry."""
+    """Models round arcs for brows. Their inner ends are not low, because that looks angry."""
     t, up = p['brow'], BROW + (0.07 if look == 'wide' else 0)
     line, thick = ((0.17, 0.012), (0.27, 0.045), (0.37, 0.04), (0.46, -0.02)), [0.032 * t, 0.042 * t, 0.038 * t, 0.02 * t]
     return [model([strand(base, [(s * x, up + z) for x, z in line], thick)], p['brows'], stuff(0.7, 0.1)) for s in (1, -1)]
@@ -181,7 +181,7 @@ LIPS = {'neutral': (0.055, 0.2), 'smile': (0.13, 0.255), 'sad': (-0.1, 0.2)}
 
 
 def open_mouth(p, base):
-    """A round mouth that says "oh"."""
+    """Models a round mouth that says "oh"."""
     w, h, f = 0.12 * p['mouth'], 0.15 * p['mouth'], p['full']
     rim = lambda u: h * numpy.sqrt(numpy.maximum(1 - u * u, 0))
     at = MOUTH - 0.03
@@ -213,7 +213,7 @@ def mouth(p, base, look):
         return up - h * numpy.sqrt(numpy.maximum(1 - numpy.abs(u) ** 2.3, 0)), up
 
     def paint(q, u):
-        # One band of teeth without gaps, and a tongue.
+        # There is one band of teeth without gaps, and a tongue.
         k = numpy.tile(array(rgb('#1A0405')), (len(q), 1))
         tongue = numpy.hypot(u / 0.72, (q[:, 2] - MOUTH + h) / (h * 0.62))
         k = over(k, '#B8424E', step((1 - tongue) / 0.05) * 0.9)
@@ -226,7 +226,7 @@ def mouth(p, base, look):
 
 
 def shirt(p):
-    """A dark bust, so that nothing is cut off and nothing but the face is seen."""
+    """Models a dark bust, so that nothing is cut off and only the face is visible."""
     ring = [(0.27 * math.sin(a), 0.15 - 0.27 * math.cos(a), -1.07 - 0.03 * math.cos(a)) for a in numpy.linspace(0, 2 * math.pi, 9)]
     parts = [Egg((0, 0.16, -1.66), (0.95 * p['broad'], 0.5, 0.55)), Part(ring, 0.075, None, 0.06)]
     return model(parts, p['shirt'], stuff(0.9, 0.2, bump=0.2, bump_scale=40), cell=0.022, dark=0.35)
@@ -243,7 +243,7 @@ def told(things):
 
 
 def layers(p, passes, file):
-    """The face without the parts that a child is asked for, and each of these parts alone with an edge of skin: laid over the face they form one picture."""
+    """Renders the face without the parts that a child is asked for, and each part alone with an edge of skin. Laid over the face, they form one picture."""
     base = skull(p)
     bare_head, things = head(p, base, nosed=False), {'nose': [head(p, base)]}
     shirt(p)
@@ -270,7 +270,7 @@ def layers(p, passes, file):
         bare_head.hide_render = False
         mask = numpy.clip(numbers, 0, 1)
         own = layer(bare, seen, mask)
-        # Glasses have no skin: eyes are seen through them.
+        # Glasses have no skin, because eyes are visible through them.
         under = bare * wider((mask > 0.3).astype(float), len(mask) // 55, len(mask) // 110)[..., None] if name != 'glasses' else 0
         save(own + (1 - own[..., 3:]) * under, f'{file}-{name}.png')
 

@@ -1,9 +1,9 @@
-"""Heads of the clay people, turned and nodded, on nothing: a camera's view of a face, for tests of the face models.
+"""Heads of the clay people, turned and nodded, on an empty background: a camera's view of a face, for tests of the face models.
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/turned.py -- test-results/heads 320 [girl man ... film]
 npm run art -- renders/people/encodeHeads.mjs
-One to two minutes for each of them; `film` is a head that visits twenty places of a screen, one after the other. The second makes tests/fixtures/faces.
-Degrees: the head turns to the picture's right, and up.
+The first command takes one to two minutes for each head. `film` is a head that points at twenty places on a screen, one after another.
+The second makes tests/fixtures/faces. Angles are in degrees, to the picture's right and up.
 """
 import json
 import math
@@ -30,12 +30,12 @@ HEADS = {
     'glasses': dict(CHILD, **{k: v for k, v in man.items() if k not in CHILD and k != 'square'}, lashes=1.2),
 }
 TURNS = [(yaw, 0) for yaw in range(-60, 61, 10)] + [(0, pitch) for pitch in (-30, -20, -10, 10, 20, 30)] + [(x, y) for x in (-20, 20) for y in (-15, 15)]
-# The film: one head, the angles of its stops, and how long (ms) it stays at each and is on its way.
+# The film: one head, the angles of its stops, and the times (ms) for which it stays at each stop and moves to the next.
 ACTOR, ACROSS, DOWN, STAYS, STEPS, STEP = 'pale', (8.4, 4.2, 0, -4.2, -8.4), (13, 3, -10, -15), 1500, 2, 100
 
 
 def film():
-    """The angles of the film's pictures with their times: row by row, there and back."""
+    """Returns the angles of the film's pictures with their times: row by row, there and back."""
     places = [(x, y) for row, y in enumerate(DOWN) for x in (ACROSS if row % 2 == 0 else ACROSS[::-1])]
     made = []
     for here, there in zip(places, places[1:] + places[:1]):
@@ -46,7 +46,7 @@ def film():
     return made
 
 
-# Around the top of the neck, and as near as a child is to a screen: the head is about as high as the distance is a half of it.
+# The camera looks at the top of the neck. It is as near as a child is to a screen, so the head is about half as high as that distance.
 NECK, DISTANCE, LENS = (0, 0.15, -0.75), 4.6, 50
 
 

@@ -1,4 +1,4 @@
-"""People of clay, whole and close up, as realistic pictures of words, with masks of the parts that the list of words names.
+"""Clay people, whole and close up, as realistic pictures of words, with masks of the parts that the list of words names.
 
 blender -b --factory-startup -t 1 -P tools/art/renders/people/words.py -- test-results/renders 672 [boy happy ...]
 npm run art -- renders/encode.mjs
@@ -26,7 +26,7 @@ NUMBERS = {'nose': 1, 'hair': 2, 'ears': 3, 'beard': 4, 'mouth': 5, 'eyes': 6, '
 WORN = {'hair': hairdo.hair, 'beard': hairdo.beard, 'glasses': hairdo.glasses}
 WEARER = dict(mouth='smile', eyes='neutral', brows='neutral')
 
-# A word: the person, the pose, and the part named by each of its salient phrases.
+# Each word has a person, a pose, and the part for each of its salient phrases.
 WORDS = {
     'girl': ('girl', {}, {'two-bunches': 'hair'}),
     'boy': ('boy', {}, {'curly-hair': 'hair'}),
@@ -40,7 +40,7 @@ WORDS = {
     'sad': ('child', dict(mouth='sad'), {'mouth-turned-down': 'mouth'}),
     'surprised': ('child', dict(mouth='open', eyes='wide', brows='wide'), {'open-mouth': 'mouth', 'wide-eyes': 'eyes'}),
 }
-# Close-ups: the person, the pose, omitted parts, the middle and half the width of the view, and the parts named by phrases: discs, or a part.
+# Close-ups: the person, the pose, omitted parts, the middle and half the width of the view, and the parts for phrases: discs, or a part.
 IRIS, NOSTRIL = (0.295, -0.008), (0.054, NOSE - 0.08)
 CLOSE = {
     'eye': ('child', {}, (), (EYE[0], EYE[1] + 0.08), 0.40, {'brown-ring': [(IRIS, 0.147)], 'black-middle': [(IRIS, 0.097)]}),
@@ -53,7 +53,7 @@ CLOSE = {
 
 
 def opened(mask, reach):
-    """Without the thin lines where the edge of a part has another part's number."""
+    """Removes the thin lines where the edge of a part has another part's number."""
     for join in (numpy.min, numpy.max):
         for axis in (0, 1):
             mask = join([numpy.roll(mask, k, axis) for k in range(-reach, reach + 1)], 0)
@@ -61,7 +61,7 @@ def opened(mask, reach):
 
 
 def dress(who, look, without=()):
-    """Models a person, with the number of its part on each thing."""
+    """Models a person, and stores the number of its part on each thing."""
     p, look = PEOPLE[who], {**WEARER, **look}
     base = skull(p)
     head(p, base)
@@ -73,12 +73,12 @@ def dress(who, look, without=()):
     for name, things in made.items():
         for number, thing in enumerate(things):
             thing.hide_render = name in without
-            # The inside of an open mouth comes first.
+            # The inside of an open mouth must come first.
             tell(thing, NUMBERS['gap' if name == 'mouth' and number == 0 and look['mouth'] == 'happy' else name])
 
 
 def seen_as(part, numbers):
-    """The pixels of a part. Lips include the gap between them."""
+    """Returns the pixels of a part. Lips include the gap between them."""
     wanted = [NUMBERS[part], NUMBERS['gap']] if part == 'mouth' else [NUMBERS[part]]
     mask = numpy.min([numpy.abs(numbers - number) for number in wanted], 0) < (0.5 if part == 'nose' else 0.3)
     return opened(mask.astype(float), len(mask) // 200 + 1)
@@ -87,7 +87,7 @@ def seen_as(part, numbers):
 def whole(word, size, folder):
     who, look, named = WORDS[word]
     passes = camera(size)
-    # A little farther away than for the layers, so that curl and bun are whole.
+    # The camera is a little farther away than for the layers, so that curls and bun are completely visible.
     bpy.context.scene.camera.location = (0, -7.75, 0)
     dress(who, look)
     seen, numbers = shot(passes)
@@ -97,7 +97,7 @@ def whole(word, size, folder):
 
 
 def close(word, size, folder):
-    """A round picture of one part of a face."""
+    """Renders a round picture of one part of a face."""
     who, look, without, (x, z), half, named = CLOSE[word]
     passes = camera(size)
     dress(who, look, without)
@@ -107,7 +107,7 @@ def close(word, size, folder):
     eye.data.lens = eye.data.sensor_width / 2 * 6.4 / half
     seen, numbers = shot(passes)
     across = (numpy.arange(size) + 0.5) / size * 2 - 1
-    # Row 0 is the lowest.
+    # Row 0 is the lowest row.
     u, v = numpy.meshgrid(across, across)
     save(seen * step((0.91 - numpy.hypot(u, v)) / 0.03)[..., None], f'{folder}/{word}.png')
     for phrase, told in named.items():

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 // Usage: npm run art -- renders/places/encode.mjs    Makes assets/places/<name>.webp from the pictures of places.py. Backgrounds are soft and need few bytes.
 const FROM = 'test-results/places'
-/** The brightest value of a channel (of 255): backgrounds have no highlights. */
+/** Maximum value (0 to 255) of a channel. Backgrounds have no highlights. */
 const BRIGHTEST = 160
 
 for (const file of readdirSync(FROM).filter((name) => name.endsWith('.png'))) {

@@ -3,18 +3,18 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { readWords } from '../../assets/packs.mjs'
 
-// Usage: npm run art -- renders/places/furnish.mjs    Writes assets/places/furnished/<place>.webp: each place with the things of furniture.json in it.
-// `x` is a fraction of the picture's width, `stands` and `middle` of its height, `size` the longest side in heights. A thing that is `on` another has no
-// shadow on the ground.
+// Usage: npm run art -- renders/places/furnish.mjs    Writes assets/places/furnished/<place>.webp: each place with the things listed in furniture.json.
+// `x` is a fraction of the picture's width, and `stands` and `middle` are fractions of its height. `size` is the longest side in picture heights. A thing
+// that is `on` another has no shadow on the ground.
 const OUT = 'assets/places/furnished'
 const [WIDTH, HEIGHT] = [1560, 720]
-/** Gain of the empty place, which is dimmer than a room by day. */
+/** Factor that brightens the empty place, which is dimmer than a room by day. */
 const DAYLIGHT = 1.3
-/** Share of a thing's light in the background, so that the target in front stands out with its full light. */
+/** Factor that dims a thing in the background, so that the target in front is prominent with its full light. */
 const THING_LIGHT = 0.62
-/** Maximum value of every channel (of 255). */
+/** Maximum value (0 to 255) of every channel. */
 const BRIGHTEST = 160
-/** Shadow of a thing on the ground: width and height in units of its size, opacity, and softness in pixels. */
+/** Shadow of a thing on the ground: width and height in units of the thing's size, opacity, and softness (px). */
 const SHADOW = { width: 0.8, height: 0.14, opacity: 0.5, blur: 9 }
 
 const { footAt } = (await runnerImport('./src/domain/words/places.ts')).module
@@ -38,7 +38,7 @@ for (const [place, things] of Object.entries(furniture)) {
     .toFile(`${OUT}/${place}.webp`)
 }
 
-/** A thing, and its shadow below it. */
+/** Returns a thing and its shadow below it. */
 async function piecesOf({ word: id, x, size, stands, middle, on }) {
   const word = words.get(id)
   const side = Math.round(size * HEIGHT)
@@ -61,7 +61,7 @@ async function shadowAt(x, foot, side) {
   return { input, left: Math.round(x * WIDTH - wide / 2), top: Math.round(foot * HEIGHT - high * 0.6) }
 }
 
-/** Cuts off the parts beyond the picture. */
+/** Cuts off the parts outside the picture. */
 async function inFrame(ground, pieces) {
   const room = HEIGHT
   const whole = await sharp({ create: { width: WIDTH + 2 * room, height: HEIGHT + 2 * room, channels: 3, background: '#000' } })

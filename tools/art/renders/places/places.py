@@ -1,9 +1,9 @@
-"""Places to find things in: the background alone, wide enough for every screen. The things themselves are pictures of words, put there by assets/places.
+"""Places to find things in: only the background, wide enough for every screen. The things are pictures of words; assets/places says where they are.
 
 Usage:  blender -b --factory-startup -t 1 -P tools/art/renders/places/places.py -- [--draft] [park wardrobe classroom kitchen]
-Writes test-results/places/<name>.png; tools/art/renders/places/encode.mjs makes assets/places/<name>.webp of them.
+Writes test-results/places/<name>.png. tools/art/renders/places/encode.mjs makes assets/places/<name>.webp from these files.
 
-One camera for all: it looks down a little, as the studio does at a thing, so that pictures of things look right on its ground.
+All places have the same camera, which looks slightly downwards, as in the studio. Pictures of things therefore look right on the ground.
 """
 import math
 import os
@@ -27,7 +27,7 @@ EYE_HEIGHT, AWAY = 3.0, 9.0
 
 
 def sheet(corner, across, along, columns, rows, material, paint, lift=None):
-    """A flat piece with a grid of points to paint: from `corner` over `across` and `along`; `lift` raises its points."""
+    """Returns a flat piece with a grid of points to paint, from `corner` over `across` and `along`. `lift` raises its points."""
     vertices = []
     for j in range(rows + 1):
         for i in range(columns + 1):
@@ -46,7 +46,7 @@ def matt(bump=0.0, scale=20, rough=0.9, **more):
 
 
 def tone(hexes, share=0.1, scale=0.6):
-    """One colour, a little uneven."""
+    """Returns paint of one slightly uneven colour."""
     base = rgb(hexes)
     return lambda p: mix(base, (0, 0, 0), share * (0.5 + 0.5 * kit.grain(p, scale)))
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { drawingsOf, readWords } from '../../assets/packs.mjs'
 
-// Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every level on a 4:3 stage, then at full detail on the widest one.
+// Usage: npm run sheet:places    Writes test-results/sheets/places.png: every place at every level on a 4:3 stage, then with full detail on the widest stage.
 const OUT = 'test-results/sheets'
 const [HEIGHT, GAP] = [300, 8]
 const USUAL = 4 / 3
@@ -53,7 +53,7 @@ function groundOf(id, width) {
   return sharp(`assets/places/${id}.webp`).resize(width, HEIGHT, { fit: 'cover' }).linear(PHOTO_LIGHT, 0).png().toBuffer()
 }
 
-/** A word as the stage shows it, with the margin that every picture has for its light edge. */
+/** Returns a word as the stage shows it, with the margin that every picture has for its light edge. */
 async function pictureOf(word, side) {
   const file = `assets/renders/${word.realistic?.[0]}.webp`
   if (!existsSync(file))
