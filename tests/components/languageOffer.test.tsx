@@ -50,8 +50,10 @@ it('asks nothing if a language was chosen here, or the account has none or the s
   expect((await open(null, null)).page.text).toBe('')
 })
 
-it('saves the first choice on a device to the account', async () => {
+it('saves the language that is shown to an account without one, whether it was chosen or is the browser’s', async () => {
   expect((await open(null, 'en')).kept).toEqual(['en'])
+  window.localStorage.clear()
+  expect((await open(null, null)).kept).toEqual(['en'])
   window.localStorage.clear()
   expect((await open('de', 'en')).kept).toEqual([])
 })

@@ -11,9 +11,8 @@ import { useMe } from '../services/useMe'
 import { useServices } from '../services/services'
 
 /**
- * Stores the first language that is chosen on a device with the signed-in person's account. If nobody has chosen a
- * language on
- * this device, offers the account's language. Either answer counts as a choice.
+ * Stores the language that is shown with the signed-in person's account if the account has none, so that emails come in
+ * it. If nobody has chosen a language on this device, offers the account's language. Either answer counts as a choice.
  */
 export function LanguageOffer() {
   const text = useText()
@@ -27,8 +26,8 @@ export function LanguageOffer() {
   )
   const chosen = choices.language
   useEffect(() => {
-    if (uid !== null && kept === null && chosen !== null) accountLanguage.keep(uid, chosen).catch(() => undefined)
-  }, [accountLanguage, uid, kept, chosen])
+    if (uid !== null && kept === null) accountLanguage.keep(uid, language()).catch(() => undefined)
+  }, [accountLanguage, uid, kept])
   if (kept === 'unknown' || kept === null || chosen !== null || kept === language()) return null
   return (
     <div className="layout-note" role="status">

@@ -43,8 +43,7 @@ export function ThisTablet() {
   const uid = useMe()?.uid
   const { accountLanguage } = useServices()
   const chooseHere = (wanted: Language, kind?: EnglishVariety) => {
-    if (uid !== undefined) accountLanguage.keep(uid, wanted).catch(() => undefined)
-    choose(wanted, kind)
+    choose(wanted, kind, uid === undefined ? undefined : accountLanguage.keep(uid, wanted).catch(() => undefined))
   }
   return (
     <>
