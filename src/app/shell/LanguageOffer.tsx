@@ -12,8 +12,7 @@ import { useServices } from '../services/services'
 
 /**
  * Stores the first language that is chosen on a device with the signed-in person's account. If nobody has chosen a
- * language on
- * this device, offers the account's language. Either answer counts as a choice.
+ * language on this device, offers the account's language. Either answer counts as a choice.
  */
 export function LanguageOffer() {
   const text = useText()

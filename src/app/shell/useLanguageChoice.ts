@@ -11,10 +11,7 @@ interface LanguageChoice {
   choose(language: Language, english?: EnglishVariety): void
 }
 
-/**
- * Chooses this device's language after loading it. Offline, a language that is not stored would leave pages without
- * text.
- */
+/** Chooses this device's language after loading it. Offline, a language that is not stored would leave pages without text. */
 export function useLanguageChoice(): LanguageChoice {
   const { change } = useDevice()
   const [{ coming, away }, setState] = useState<Pick<LanguageChoice, 'coming' | 'away'>>({ coming: null, away: null })
@@ -28,8 +25,8 @@ export function useLanguageChoice(): LanguageChoice {
   return { coming, away, choose: (language, english) => void fetchAndChange(language, english) }
 }
 
-// Loads the language as files, not as modules, because a browser remembers a failed module for the life of the page. The
-// worker stores what was loaded.
+// Loads the language as files, not as modules, because a browser remembers a failed
+// module for the life of the page. The worker stores what was loaded.
 async function isHad(language: Language): Promise<boolean> {
   const files = await fetch('/files.json')
   // A development server has no file list but serves every file.

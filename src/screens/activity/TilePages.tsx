@@ -38,10 +38,7 @@ interface Props {
   readonly onTyped: (typed: string) => void
 }
 
-/**
- * The activities: the most recent one, a shelf for each family, then activities that are too busy for now, then locked
- * ones.
- */
+/** The activities: the most recent one, a shelf for each family, then activities that are too busy for now, then locked ones. */
 export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)

@@ -37,8 +37,8 @@ export function HowItIs({ child, plan }: Props) {
 }
 
 /**
- * Offers a rest day and a note after a seizure, with one press each. Another press undoes the rest day. The note is
- * stored even if nothing is played.
+ * Offers a rest day and a note after a seizure, with one press each. Another press
+ * undoes the rest day. The note is stored even if nothing is played.
  */
 function AfterSeizure({ child, plan }: Props) {
   const text = useText()

@@ -6,8 +6,8 @@ export type GestureTarget = Pick<EventTarget, 'addEventListener' | 'removeEventL
 const always = ['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick', 'selectstart'] as const
 
 /**
- * Blocks pinches, the long-press menu, double-tap zoom and wheel zoom on the stage. Single touches pass unchanged.
- * Returns a function that stops the blocking.
+ * Blocks pinches, the long-press menu, double-tap zoom and wheel zoom on the stage. Single
+ * touches pass unchanged. Returns a function that stops the blocking.
  */
 export function blockGestures(target: GestureTarget): () => void {
   const block: Listener = (event) => event.preventDefault()

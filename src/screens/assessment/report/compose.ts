@@ -18,10 +18,7 @@ import { secondSheet } from './sheets/second'
 import { setUpSheet } from './sheets/setUp'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
 
-/**
- * Parts that a reader's report leaves out by default, because this reader does not need them or has no time for them
- * (clinical-design.md §3.5).
- */
+/** Parts that a reader's report leaves out by default, because this reader does not need them or has no time for them (clinical-design.md §3.5). */
 const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>>> = {
   school: new Set(['background', 'questions', 'beside']),
   family: new Set(['questions', 'beside']),
