@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** It is asynchronous, so a browser without a clipboard rejects in the same way as one that refuses. */
+/** Writes to the clipboard. It is asynchronous, so a browser without a clipboard rejects in the same way as one that refuses. */
 const write = async (content: string): Promise<void> => navigator.clipboard.writeText(content)
 
 /** Copies texts to the clipboard. `copied` is the name of the text that was copied last, `failed` if that failed, or null before the first. */

@@ -33,7 +33,7 @@ interface Props {
   readonly child: Child
   readonly sessions: SessionsState
   readonly family: Family | null
-  /** The search text. Null means no search; any text replaces the shelves with the results. */
+  /** The search text. With null, the shelves are shown instead of search results. */
   readonly typed: string | null
   readonly onTyped: (typed: string) => void
 }

@@ -14,7 +14,7 @@ import styles from './dashboard.module.css'
 
 interface Props {
   readonly child: Child
-  /** Today's plan. Null means that the plan is unknown; it then stays unchanged. */
+  /** Today's plan. If it is null, the plan is unknown and stays unchanged. */
   readonly plan: Pick<PlanState, 'today' | 'saveToday'> | null
 }
 

@@ -1,6 +1,6 @@
 type Listener = (event: Event) => void
 
-/** Target of the listeners; the stage's element in a browser. */
+/** Target of the listeners, which is the stage's element in a browser. */
 export type GestureTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 const always = ['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick', 'selectstart'] as const

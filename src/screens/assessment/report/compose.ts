@@ -31,7 +31,7 @@ export const includesPart = (part: ReportPart, { parts, reader }: Pick<ReportCon
 
 type Part = (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]
 
-/** Parts that are summarised on the first two pages; their details are in the annex. */
+/** Parts that are summarised on the first two pages, with their details in the annex. */
 const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
   sources: (facts, _content, w) => [...sourcesPart(facts, w), ...facingPart(facts, w)],
   background: (facts, _content, w) => backgroundPart(facts, w),
