@@ -30,8 +30,8 @@ export function mustBeRecent({ signedInAt }: Caller, now: number): void {
 }
 
 /**
- * Whether the caller is an administrator, decided as in the security rules: a confirmed address, and either the role or
- * an entry in the list of addresses.
+ * Whether the caller is an administrator, decided as in the security rules: a confirmed
+ * address, and either the role or an entry in the list of addresses.
  */
 export async function isAdministrator({ db }: Pick<Services, 'db'>, { uid, email, isVerified }: Caller): Promise<boolean> {
   if (!isVerified) return false

@@ -63,10 +63,7 @@ export const resumeErasures = onSchedule({ schedule: 'every 10 minutes', timeout
   await workOnDue(services, 480_000)
 })
 
-/**
- * Options for the handlers of document events. An event may arrive twice or late, and the platform retries a failed
- * handler for up to a day.
- */
+/** Options for the handlers of document events. An event may arrive twice or late, and the platform retries a failed handler for up to a day. */
 const following = { retry: true, memory: '256MiB' } as const
 
 const writtenIn = (event: FirestoreEvent<Change<DocumentSnapshot> | undefined>): DocumentChange => ({
@@ -116,9 +113,8 @@ export const subscriptionWritten = onDocumentWritten({ ...following, document: '
 )
 
 /**
- * Options for scheduled runs. A run that is killed half-way is continued only on the next day or in the next week, so
- * the timeout is
- * long. A repeated run sends and removes nothing twice.
+ * Options for scheduled runs. A run that is killed half-way is continued only on the next day or in the
+ * next week, so the timeout is long. A repeated run sends and removes nothing twice.
  */
 const repeated = { timeoutSeconds: 540, memory: '512MiB', retryCount: 3 } as const
 
@@ -127,10 +123,7 @@ export const everyWeek = onSchedule({ schedule: 'every monday 06:00', ...repeate
   await mailWeekly(services, { ...mail, unsubscribe: functionAt('unsubscribeMail') })
 })
 
-/**
- * Ends the weekly emails through the link in one of them. Only the button ends them, so a mail program that opens the
- * link first changes nothing.
- */
+/** Ends the weekly emails through the link in one of them. Only the button ends them, so a mail program that opens the link first changes nothing. */
 export const unsubscribeMail = onRequest({ memory: '256MiB' }, async (request, response) => {
   response.set({
     'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",

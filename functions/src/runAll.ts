@@ -1,7 +1,4 @@
-/**
- * Runs all tasks, even after one has failed, so that one broken document does not stop the others. Throws the first
- * failure at the end.
- */
+/** Runs all tasks, even after one has failed, so that one broken document does not stop the others. Throws the first failure at the end. */
 export async function runAll(works: Iterable<() => Promise<unknown>>): Promise<void> {
   const failures: unknown[] = []
   for (const work of works) {

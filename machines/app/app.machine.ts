@@ -21,10 +21,7 @@ interface AppContext {
   readonly visitor: VisitorFacts
 }
 
-/**
- * Creates the root machine. Its four children live as long as the page and do not know each other. The root passes
- * messages between them.
- */
+/** Creates the root machine. Its four children live as long as the page and do not know each other. The root passes messages between them. */
 export function createAppMachine(ports: AppPorts) {
   return setup({
     types: { context: {} as AppContext },

@@ -4,19 +4,13 @@ import type { UserRole } from '#domain/access/roles'
 import type { PeopleRecords } from '#ports/people'
 import { type Identity, IdentityError, type IdentityErrorCode, type IdentityUser, type CodeDelivery } from '#ports/identity'
 
-/**
- * Cause of a failure: a code of the sign-in service that has its own message on the screens, or an error from the
- * people's records.
- */
+/** Cause of a failure: a code of the sign-in service that has its own message on the screens, or an error from the people's records. */
 export type AuthError = { readonly from: 'identity'; readonly code: IdentityErrorCode } | { readonly from: 'people'; readonly message: string }
 
 /** Progress of resetting a forgotten password. */
 export type ResetProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery } | { readonly step: 'confirmed' }
 
-/**
- * Progress of verifying an address. A new email address is `next` until it is verified. Only then does it become the
- * person's address.
- */
+/** Progress of verifying an address. A new email address is `next` until it is verified. Only then does it become the person's address. */
 export type ProofProgress = { readonly step: 'none' } | { readonly step: 'asked'; readonly delivery: CodeDelivery; readonly next?: string }
 
 interface AuthContext {
@@ -61,10 +55,7 @@ export interface AuthPorts {
   readonly people: PeopleRecords
 }
 
-/**
- * Maximum time (ms) for which work that does not depend on the signed-in person waits for the sign-in service's first
- * answer.
- */
+/** Maximum time (ms) for which work that does not depend on the signed-in person waits for the sign-in service's first answer. */
 const ANSWER_MS = 2000
 
 const DEFAULT_ROLE: UserRole = 'parent'
@@ -73,8 +64,8 @@ const NO_PROOF: ProofProgress = { step: 'none' }
 const nothingFetched = { userRole: DEFAULT_ROLE, roleChecked: false, standing: null } as const
 
 /**
- * Creates the machine that knows who is signed in and with which role. It trusts only the sign-in service's reports, not
- * the success of its own requests.
+ * Creates the machine that knows who is signed in and with which role. It trusts only the
+ * sign-in service's reports, not the success of its own requests.
  */
 export function createAuthMachine({ identity, people }: AuthPorts) {
   return setup({

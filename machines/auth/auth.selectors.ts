@@ -20,10 +20,7 @@ export function selectRole(snapshot: AuthSnapshot): VisitorFacts['role'] {
 /** Selects the result of the probes: `unknown` until both have answered or failed. */
 export const selectStanding = (snapshot: AuthSnapshot): VisitorFacts['standing'] => snapshot.context.standing ?? 'unknown'
 
-/**
- * Whether a request is under way, which blocks all others. Waiting for the sign-in service's first answer does not
- * count.
- */
+/** Whether a request is under way, which blocks all others. Waiting for the sign-in service's first answer does not count. */
 export const selectIsBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy')
 
 /** Whether the app is waiting for the sign-in service's first answer or for a request. */

@@ -39,10 +39,7 @@ export interface PlayProgress {
   readonly unkept: readonly string[]
 }
 
-/**
- * Returns the progress of a session before its first event. `unkept` lists earlier sessions that are still only in
- * memory.
- */
+/** Returns the progress of a session before its first event. `unkept` lists earlier sessions that are still only in memory. */
 export function newPlay(request: StageRequest | null, unkept: PlayProgress['unkept'] = []): PlayProgress {
   return {
     request,

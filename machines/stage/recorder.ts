@@ -31,10 +31,9 @@ interface OpenRecord {
 }
 
 /**
- * Creates a recorder that writes a session's events to the journal in order and delivers finished sessions. It never
- * rejects or delays
- * play. Events that cannot be written are written with the next one. Events that arrive while the disk is busy are
- * written together.
+ * Creates a recorder that writes a session's events to the journal in order and delivers finished
+ * sessions. It never rejects or delays play. Events that cannot be written are written with the next
+ * one. Events that arrive while the disk is busy are written together.
  */
 export function createSessionRecorder(ports: { journal: Journal; sessions: Sessions }, tell: (fact: RecorderFact) => void) {
   const { journal, sessions } = ports
@@ -117,8 +116,7 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
     })
   }
 
-  // Runs outside the queue, because a delivery may stay pending for hours when offline, and the next child is already
-  // playing.
+  // Runs outside the queue, because a delivery may stay pending for hours when offline, and the next child is already playing.
   async function deliver(session: Session): Promise<void> {
     if (delivering.has(session.id)) return
     delivering.add(session.id)
@@ -183,8 +181,8 @@ export function createSessionRecorder(ports: { journal: Journal; sessions: Sessi
   }
 }
 
-// Whether to store a session. A session that an adult ended before anything was shown is not stored. One that was
-// interrupted records that it started.
+// Whether to store a session. A session that an adult ended before anything was shown is
+// not stored. One that was interrupted records that it started.
 const leavesTrace = ({ events }: Session): boolean =>
   events.some((event) => event.kind === 'trial-began' || event.kind === 'free-began' || (event.kind === 'ended' && event.reason === 'interrupted'))
 

@@ -243,9 +243,8 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
             },
           },
           /**
-           * The tablet is upright, where no activity can be shown, so play pauses until the tablet is turned back. The child sees
-           * this screen.
-           * The pause menu opens from it as it does during play.
+           * The tablet is upright, where no activity can be shown, so play pauses until the tablet is turned back.
+           * The child sees this screen. The pause menu opens from it as it does during play.
            */
           turned: {
             on: {
@@ -254,10 +253,7 @@ export function createStageMachine({ stage, journal, sessions, clock }: StagePor
               'STAGE.ADJUST': { actions: { type: 'adjust', params: ({ event }) => ({ settings: event.settings }) } },
             },
           },
-          /**
-           * The page is hidden. A child who returns continues to play and does not see the pause menu, which opens as it does
-           * during play.
-           */
+          /** The page is hidden. A child who returns continues to play and does not see the pause menu, which opens as it does during play. */
           away: {
             on: {
               'STAGE.HOLD': 'held',

@@ -27,8 +27,7 @@ export interface SubscriptionPorts {
   readonly clock: Clock
 }
 
-// Longest timer (ms). A timer of more than 24.8 days fires immediately, and no timer notices a changed clock or a sleeping
-// tablet.
+// Longest timer (ms). A timer of more than 24.8 days fires immediately, and no timer notices a changed clock or a sleeping tablet.
 const LONGEST_WAIT_MS = HOUR_MS
 
 const NOTHING_READ: SubscriptionSources = { account: 'unknown', cards: 'unknown', activationCode: 'unknown' }

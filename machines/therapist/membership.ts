@@ -6,10 +6,7 @@ import type { Instant } from '#domain/time'
 /** Status of this person's invitation to the selected account, as far as it is known. */
 export type InvitationStatus = Invitation['status'] | 'unknown'
 
-/**
- * The therapist account in which this person works, which is always active. `role` is null until the account has been
- * read.
- */
+/** The therapist account in which this person works, which is always active. `role` is null until the account has been read. */
 interface SelectedAccount {
   readonly id: string
   readonly invitationStatus: InvitationStatus
@@ -59,10 +56,7 @@ export function membershipFrom(accounts: readonly TherapistAccount[], uid: strin
   }
 }
 
-/**
- * Returns the id of the account to work in: the opened one if it is active, or else the selected one, or else the first
- * active one.
- */
+/** Returns the id of the account to work in: the opened one if it is active, or else the selected one, or else the first active one. */
 export function idToSelect({ therapistAccounts, activeAccounts, openedId, selectedAccount }: TherapistMembership): string | null {
   if (openedId !== null && Object.hasOwn(activeAccounts, openedId)) return openedId
   return selectedAccount?.id ?? therapistAccounts.find(({ id }) => Object.hasOwn(activeAccounts, id))?.id ?? null
@@ -80,8 +74,8 @@ export function withInvites({ selectedAccount }: TherapistMembership, pendingInv
 }
 
 /**
- * Applies a reading of the selected account. The account counts from now on while it is active. Otherwise, nothing is
- * selected. The list may not contain it yet.
+ * Applies a reading of the selected account. The account counts from now on while it is
+ * active. Otherwise, nothing is selected. The list may not contain it yet.
  */
 export function withSelectionRead(membership: TherapistMembership, account: TherapistAccount, now: Instant) {
   const { selectedAccount, uid, therapistAccounts } = membership

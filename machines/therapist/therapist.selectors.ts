@@ -11,19 +11,13 @@ export function selectAccount({ context }: TherapistSnapshot): TherapistAccount 
   return context.accountsChecked ? null : 'unknown'
 }
 
-/**
- * Selects the facts for the route guards. Only an active account is ever selected, because anyone can create an account
- * without paying.
- */
+/** Selects the facts for the route guards. Only an active account is ever selected, because anyone can create an account without paying. */
 export function selectHasAccount(snapshot: TherapistSnapshot): VisitorFacts['hasSelectedAccount'] {
   const account = selectAccount(snapshot)
   return account === 'unknown' ? 'unknown' : account !== null
 }
 
-/**
- * Selects the account being viewed: the opened one, or else the selected one, or else the first. Its children are
- * listed. It may be inactive.
- */
+/** Selects the account being viewed: the opened one, or else the selected one, or else the first. Its children are listed. It may be inactive. */
 export function selectOpenAccount({ context }: TherapistSnapshot): TherapistAccount | null {
   const { therapistAccounts, openedId, selectedAccount } = context
   const withId = (wanted: string | undefined | null) => therapistAccounts.find(({ id }) => id === wanted)

@@ -18,10 +18,7 @@ interface Props {
 
 const [WIDTH, HEIGHT, TOP, BOTTOM, LEFT] = [250, 132, 12, 100, 34]
 
-/**
- * The chart with one dot per number of things: how often the target was found among them. The bar shows where the true
- * share may be.
- */
+/** The chart with one dot per number of things: how often the target was found among them. The bar shows where the true share may be. */
 export function AtOnceChart({ label, columns, goal }: Props) {
   const y = (share: number) => BOTTOM - share * (BOTTOM - TOP)
   const step = (WIDTH - 2 * LEFT) / Math.max(1, columns.length - 1)

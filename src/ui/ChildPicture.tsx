@@ -14,10 +14,7 @@ interface Props {
   readonly size?: number
 }
 
-/**
- * A small picture of the child on black, or a light, in a ring of the child's first colour. The nickname is always next
- * to it.
- */
+/** A small picture of the child on black, or a light, in a ring of the child's first colour. The nickname is always next to it. */
 export function ChildPicture({ colour, picture, size = 36 }: Props) {
   return (
     <span

@@ -7,10 +7,7 @@ interface Props {
   readonly isLine?: boolean
 }
 
-/**
- * One dot per day, ending with today. A dot is lit if there was any play on that day. A day without play gets no
- * comment.
- */
+/** One dot per day, ending with today. A dot is lit if there was any play on that day. A day without play gets no comment. */
 export function DayStrip({ days, label, isLine = false }: Props) {
   return (
     <span className={styles['days']} data-line={isLine || undefined} role="img" aria-label={label}>

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Catches the error of a part that broke or could not be loaded, so the rest of the page still works. To recover, render
- * it with another `key` or reload the page.
+ * Catches the error of a part that broke or could not be loaded, so the rest of the page still
+ * works. To recover, render it with another `key` or reload the page.
  */
 export class Failsafe extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }

@@ -102,10 +102,7 @@ function useSaid({ hint, description, error }: { hint: string | undefined; descr
   } as const
 }
 
-/**
- * A password field with a button that shows the password, which also works by keyboard. `showLabel` replaces the
- * button's default label.
- */
+/** A password field with a button that shows the password, which also works by keyboard. `showLabel` replaces the button's default label. */
 export function PasswordField({ showLabel, ...props }: Omit<Props, 'type' | 'end'> & { readonly showLabel?: string }) {
   const text = useText()
   const [isShown, setShown] = useState(false)

@@ -14,8 +14,7 @@ export interface FieldCell {
 
 /**
  * The nine places of the screen, in their real positions. The map is never mirrored, but the text in each place follows
- * its
- * language. A brighter place means sooner for this child. A striped place has too few trials.
+ * its language. A brighter place means sooner for this child. A striped place has too few trials.
  */
 export function FieldMap({ cells }: { cells: readonly FieldCell[] }) {
   return (

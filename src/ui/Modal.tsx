@@ -9,10 +9,7 @@ interface Props {
   readonly onClose: () => void
   readonly title: string
   readonly size?: 'md' | 'lg' | 'xl'
-  /**
-   * Label of the close button. Without it, only the dialog's contents can close the dialog, not Escape or a press outside
-   * it.
-   */
+  /** Label of the close button. Without it, only the dialog's contents can close the dialog, not Escape or a press outside it. */
   readonly closeLabel?: string
   readonly className?: string
   readonly children: ReactNode
@@ -129,8 +126,7 @@ interface Closing {
 }
 
 function listen(dialog: HTMLDialogElement, { isHeld, close, signal }: Closing): void {
-  // The target is the dialog itself only for a press on the backdrop. Anything else that is pressed is a child of the
-  // dialog.
+  // The target is the dialog itself only for a press on the backdrop. Anything else that is pressed is a child of the dialog.
   let wasPressedOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => (wasPressedOutside = target === dialog), { signal })
   dialog.addEventListener('click', ({ target }) => (!isHeld && wasPressedOutside && target === dialog ? close() : undefined), { signal })
@@ -167,10 +163,7 @@ function useDrawn(opened: boolean): boolean {
   return isDrawn
 }
 
-/**
- * Whether to draw a dialog that stays open while it fades. Everything that it covers then changes its brightness slowly,
- * in every browser.
- */
+/** Whether to draw a dialog that stays open while it fades. Everything that it covers then changes its brightness slowly, in every browser. */
 function useFading(opened: boolean, dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isDrawn, setDrawn] = useState(opened)
   if (opened && !isDrawn) setDrawn(true)

@@ -27,10 +27,7 @@ const layouts = {
 
 export type SkeletonLayout = keyof typeof layouts
 
-/**
- * The shape of a page that is still loading, in grey blocks without motion. It appears after 300 ms. `label` is the text
- * alternative.
- */
+/** The shape of a page that is still loading, in grey blocks without motion. It appears after 300 ms. `label` is the text alternative. */
 export function Skeleton({ layout, label }: { layout: SkeletonLayout; label: string }) {
   return (
     <>

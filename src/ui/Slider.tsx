@@ -19,8 +19,7 @@ interface Props {
 export function Slider({ label, min, max, step = 1, value, isDisabled = false, say, onChange, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = useEffectEvent((chosen: number) => onChosen?.(chosen))
-  // Listens for the browser's own `change` event. React's `onChange` is the browser's `input` event, which fires at every
-  // step of a drag.
+  // Listens for the browser's own `change` event. React's `onChange` is the browser's `input` event, which fires at every step of a drag.
   useEffect(() => {
     const { current } = input
     const onCommit = () => choose(Number(current?.value))

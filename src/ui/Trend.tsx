@@ -24,8 +24,8 @@ const STEPS = [1, 2, 5, 10, 15, 30, 60]
 const LINES = 4
 
 /**
- * The chart with one dot per touch. A line shows each week's median, and a band its middle half. No line joins the
- * weeks, because nothing is known about the time between them.
+ * The chart with one dot per touch. A line shows each week's median, and a band its middle half. No
+ * line joins the weeks, because nothing is known about the time between them.
  */
 export function Trend({ label, weeks, unit }: Props) {
   const longest = Math.max(4, ...weeks.flatMap(({ dots }) => dots.map(({ seconds }) => seconds)))

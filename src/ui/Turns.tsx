@@ -19,9 +19,8 @@ interface Props {
 const ONE_ROW = 12
 
 /**
- * One light per trial, in order: full = independent, ringed = prompted, half = partly, dashed = another one, outline
- * with eye =
- * looked, outline = passed. The lights are drawn in `--c`, the child's own colour, which the parent element sets.
+ * One light per trial, in order: full = independent, ringed = prompted, half = partly, dashed = another one, outline with eye
+ * = looked, outline = passed. The lights are drawn in `--c`, the child's own colour, which the parent element sets.
  */
 export function TurnDots({ turns, label }: Props) {
   const columns = turns.length > ONE_ROW ? Math.ceil(turns.length / 2) : turns.length

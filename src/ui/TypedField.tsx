@@ -14,14 +14,11 @@ interface DateProps extends Common {
   readonly last?: string
   /** Whether the field may be empty. */
   readonly isOptional?: boolean
-  /**
-   * Whether the old value applies until another day can be read, as the field then says. Not set if the form cannot be
-   * sent meanwhile.
-   */
+  /** Whether the old value applies until another day can be read, as the field then says. Not set if the form cannot be sent meanwhile. */
   readonly isKept?: boolean
   /**
-   * Whether a day is reported as soon as it is complete, for a form that opens only with a day. Do not use this for fields
-   * that store each reported day.
+   * Whether a day is reported as soon as it is complete, for a form that opens only with a
+   * day. Do not use this for fields that store each reported day.
    */
   readonly isAtOnce?: boolean
   /** Called when the field is left or its form is sent: with the day, or with null if there is none. */
@@ -57,10 +54,7 @@ interface NumberProps extends Common, NumberRange {
   onChange(value: number | null): void
 }
 
-/**
- * A number field. It does not use `type="number"`, because browsers then hide input that they cannot read, such as
- * Arabic digits.
- */
+/** A number field. It does not use `type="number"`, because browsers then hide input that they cannot read, such as Arabic digits. */
 export function NumberField({ value, least, most, decimals = 0, isOptional = false, onChange, ...said }: NumberProps) {
   const text = useText()
   const read = (typed: string) => {
@@ -94,10 +88,7 @@ export function NumberField({ value, least, most, decimals = 0, isOptional = fal
   )
 }
 
-/**
- * Delay (ms) after a field is left before an error appears. Otherwise, the error could move a button that is being
- * pressed.
- */
+/** Delay (ms) after a field is left before an error appears. Otherwise, the error could move a button that is being pressed. */
 const SETTLES_MS = 250
 
 interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
@@ -112,11 +103,9 @@ interface TypedProps extends Omit<ComponentProps<typeof Field>, 'onChange'> {
 }
 
 /**
- * Leaves the typed text alone until it is finished. A controlled field that rejects half a date or corrects each key
- * puts digits in
- * the wrong place, and half a date may be another date. The input is checked and reported when the field is left, at
- * Enter, and when
- * its form is sent. A form with unreadable input is not sent.
+ * Leaves the typed text alone until it is finished. A controlled field that rejects half a date or corrects each key puts
+ * digits in the wrong place, and half a date may be another date. The input is checked and reported when the field is
+ * left, at Enter, and when its form is sent. A form with unreadable input is not sent.
  */
 function TypedField({ value, read, wrong, isAtOnce = false, error = null, onTyped, onKeyDown, ...rest }: TypedProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -125,8 +114,7 @@ function TypedField({ value, read, wrong, isAtOnce = false, error = null, onType
   const [isWrong, setWrong] = useState(false)
   if (value !== seen) {
     setSeen(value)
-    // Replaces the typed text only if the value was set from elsewhere. A typed `07` stays, although its value comes back as
-    // 7.
+    // Replaces the typed text only if the value was set from elsewhere. A typed `07` stays, although its value comes back as 7.
     if ((read(typed) ?? '') !== value) setTyped(value)
   }
   const isUnread = read(typed) === null

@@ -4,9 +4,8 @@ import { Failsafe } from './Failsafe'
 import { tryAgain } from './reload'
 
 /**
- * Creates a part of a page that is loaded when it is first rendered. Its place is empty until then. If the part cannot
- * be loaded, its
- * place says so, and the rest of the page is unaffected.
+ * Creates a part of a page that is loaded when it is first rendered. Its place is empty until then. If the
+ * part cannot be loaded, its place says so, and the rest of the page is unaffected.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetchPart = () => lazy(async () => ({ default: await load() }))

@@ -3,8 +3,8 @@ const NOTES = 'notes'
 let isPartMissing = false
 
 /**
- * Records that a part of the app could not be loaded. The browser remembers the failure for the life of the page and
- * never requests the part again.
+ * Records that a part of the app could not be loaded. The browser remembers the failure
+ * for the life of the page and never requests the part again.
  */
 export function notePartMissing(): void {
   isPartMissing = true
@@ -17,14 +17,12 @@ export function tryAgain(here: () => void): void {
 }
 
 /**
- * Reloads the page. Online, it goes through the page that restores the last good version, or else bypasses the files
- * stored on this
- * device, because a damaged file would be loaded again. If nothing would answer, the page stays open.
+ * Reloads the page. Online, it goes through the page that restores the last good version, or else bypasses the files stored on
+ * this device, because a damaged file would be loaded again. If nothing would answer, the page stays open.
  */
 export async function reloadFresh(): Promise<void> {
   const isThere = await isReached()
-  // This version may already be the last good one, which replaced a newer one that failed. It exists only in the stored
-  // files.
+  // This version may already be the last good one, which replaced a newer one that failed. It exists only in the stored files.
   if (isThere && !(await standsIn().catch(() => false))) window.location.replace(`/again.html${window.location.hash}`)
   else if (isThere || navigator.serviceWorker?.controller != null) window.location.reload()
 }

@@ -1,9 +1,6 @@
 import { inOne, remove, REMOVED, type ErasureStep } from './steps'
 
-/**
- * Returns the steps that erase a therapist account. Papers and notes about a child remain, because the child's family
- * decides about them.
- */
+/** Returns the steps that erase a therapist account. Papers and notes about a child remain, because the child's family decides about them. */
 export function accountSteps(id: string, now: number): readonly ErasureStep[] {
   const path = `TherapistAccounts/${id}`
   return [

@@ -10,10 +10,7 @@ import {
 import { isOvertaken, nullIfUnknownUser, type Services } from '../services'
 import { READ_FIELDS, REMOVED, type Change, type ErasureStep } from './steps'
 
-/**
- * Number of documents that are read and changed at once. A commit can have at most 500 writes, and a step makes at most
- * three per document.
- */
+/** Number of documents that are read and changed at once. A commit can have at most 500 writes, and a step makes at most three per document. */
 const PAGE = 100
 /** Number of deleted subdocuments after which the progress is noted. */
 const NOTED_EVERY = 100
@@ -58,8 +55,7 @@ async function lock(auth: Services['auth'], uid: string): Promise<void> {
 
 /**
  * Removes a document and everything below it. Resolves to the number of documents. Calls `onSome` now and then with the
- * number so
- * far, because after a run was killed, nobody can count which documents it had removed.
+ * number so far, because after a run was killed, nobody can count which documents it had removed.
  */
 async function removeTree(
   db: Firestore,
@@ -126,8 +122,8 @@ function pageOf(db: Firestore, { collection, isGroup, where }: Extract<ErasureSt
 }
 
 /**
- * Writes these changes and counts the documents. Each change applies only to the document as it was read. A deleted
- * document is not created again.
+ * Writes these changes and counts the documents. Each change applies only to the
+ * document as it was read. A deleted document is not created again.
  */
 async function writeAll(db: Firestore, batch: WriteBatch, changes: readonly Change[], known: ReadonlyMap<string, QueryDocumentSnapshot>): Promise<number> {
   const unread = [...new Set(changes.filter((change) => !('create' in change) && !known.has(change.path)).map(({ path }) => path))]

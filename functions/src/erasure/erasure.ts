@@ -17,9 +17,8 @@ export type ErasureAnswer =
 const BUDGET_MS = 20_000
 
 /**
- * Erases a person or an account, or reports what that would do. The caller must be the person, the last member of the
- * account, or
- * an administrator with a reason. Throws a Refusal.
+ * Erases a person or an account, or reports what that would do. The caller must be the person, the last
+ * member of the account, or an administrator with a reason. Throws a Refusal.
  */
 export async function erasure(services: Services, caller: Caller, data: unknown, budgetMs = BUDGET_MS): Promise<ErasureAnswer> {
   const request = readRequest(data)

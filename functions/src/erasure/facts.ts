@@ -5,8 +5,8 @@ import { keptUntil } from './papers'
 import type { ErasedPerson } from './personSteps'
 
 /**
- * Number of days for which signed papers are kept: ten years, because clinics in several countries must keep records
- * that long. `Config/retention` can set another number.
+ * Number of days for which signed papers are kept: ten years, because clinics in several countries
+ * must keep records that long. `Config/retention` can set another number.
  */
 const SIGNED_PAPER_DAYS = 3650
 

@@ -8,15 +8,9 @@ import { cleanUpSteps, personSteps, type ErasedPerson } from './personSteps'
 import type { ErasureStep } from './steps'
 
 const MINUTE_MS = 60_000
-/**
- * Time (ms) after its last page for which a job belongs to one worker. Later, a worker that stopped no longer blocks the
- * job.
- */
+/** Time (ms) after its last page for which a job belongs to one worker. Later, a worker that stopped no longer blocks the job. */
 const LEASE_MS = MINUTE_MS
-/**
- * Time (ms) after which a second round erases what old tokens wrote. Tokens stay valid for an hour after the sign-in was
- * deleted.
- */
+/** Time (ms) after which a second round erases what old tokens wrote. Tokens stay valid for an hour after the sign-in was deleted. */
 const TOKENS_END_MS = 65 * MINUTE_MS
 
 export interface Wanted {
@@ -80,10 +74,7 @@ export const startJob = (services: Services, wanted: NewJob, also: (transaction:
     also(transaction)
   })
 
-/**
- * Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or one after another, have
- * the same result.
- */
+/** Works on a job for about `budgetMs` and returns its progress. Any number of calls, at once or one after another, have the same result. */
 export async function workOnJob(services: Services, reference: DocumentReference, budgetMs: number): Promise<Answer | null> {
   const { now } = services
   const job = await lease(services, reference)
@@ -109,10 +100,7 @@ export async function workOnJob(services: Services, reference: DocumentReference
   return finish(services, reference, { ...job, counts })
 }
 
-/**
- * Takes the job for a while. Resolves to null if there is no job, or to `busy` if another worker has it or it waits for
- * its second round.
- */
+/** Takes the job for a while. Resolves to null if there is no job, or to `busy` if another worker has it or it waits for its second round. */
 const lease = ({ db, now }: Services, reference: DocumentReference): Promise<Job | null | 'busy'> =>
   db.runTransaction(async (transaction) => {
     const found = await transaction.get(reference)

@@ -7,19 +7,14 @@ export interface PaperRules {
   /** Number of days for which a signed clinic rating or report is kept after its signature. */
   readonly signedPaperDays: number
   readonly now: number
-  /**
-   * Returns a new id that reveals nothing about the old one. It is the same for the same path, so a repeated step writes
-   * nothing twice.
-   */
+  /** Returns a new id that reveals nothing about the old one. It is the same for the same path, so a repeated step writes nothing twice. */
   readonly newName: (path: string) => string
 }
 
 /**
- * Returns the changes to a paper whose author is erased. A clinic's signed rating or report is a record about a child,
- * so its author
- * cannot remove it. It remains until its day, with the author's name. A draft is deleted. Goals, scores and a family's
- * own ratings
- * stay with the child, without a name.
+ * Returns the changes to a paper whose author is erased. A clinic's signed rating or report is a record about a
+ * child, so its author cannot remove it. It remains until its day, with the author's name. A draft is deleted.
+ * Goals, scores and a family's own ratings stay with the child, without a name.
  */
 export function paperChanges(head: FoundDocument, rules: PaperRules): readonly Change[] {
   const finding = { path: head.path.replace('/assessments/', '/findings/') }
@@ -43,19 +38,13 @@ const hasFinding = (data: FoundDocument['data']): boolean => data['kind'] === 'r
 
 const isDraft = ({ data }: FoundDocument): boolean => hasFinding(data) && millisecondsOf(data['signedAt']) === null
 
-/**
- * Returns the changes that remove the author from a head. The account of a helper who works without a team is the
- * helper's own uid.
- */
+/** Returns the changes that remove the author from a head. The account of a helper who works without a team is the helper's own uid. */
 const unsignedHead = ({ data }: FoundDocument): readonly (readonly [readonly string[], unknown])[] => [
   [['author'], ERASED],
   ...(typeof data['account'] === 'string' && data['account'] === data['author'] ? [[['account'], ERASED] as const] : []),
 ]
 
-/**
- * Returns the changes that remove the author from a finding. The security rules show a finding only while its author
- * matches the one of its head.
- */
+/** Returns the changes that remove the author from a finding. The security rules show a finding only while its author matches the one of its head. */
 const unsignedFinding = (head: FoundDocument, finding: { path: string }): readonly Change[] =>
   hasFinding(head.data) ? update(finding, [[['author'], ERASED]]) : []
 

@@ -16,10 +16,9 @@ export interface ErasedPerson {
 }
 
 /**
- * Returns the steps that erase a person, in order. After the first step, nobody can sign in as the person. The person's
- * children are
- * deleted completely. Records of others (children of other families, teams, the audit log) lose only what identifies the
- * person.
+ * Returns the steps that erase a person, in order. After the first step, nobody can sign in as the
+ * person. The person's children are deleted completely. Records of others (children of other
+ * families, teams, the audit log) lose only what identifies the person.
  */
 export function personSteps(person: ErasedPerson, rules: PaperRules): readonly ErasureStep[] {
   const { uid, email } = person
@@ -69,8 +68,8 @@ export function personSteps(person: ErasedPerson, rules: PaperRules): readonly E
 }
 
 /**
- * Returns the steps that remove the marks of closed accounts. The marks prevent the person's tokens from founding the
- * accounts again. Run the steps only after the last token has expired.
+ * Returns the steps that remove the marks of closed accounts. The marks prevent the person's tokens from
+ * founding the accounts again. Run the steps only after the last token has expired.
  */
 export const cleanUpSteps = (uid: string): readonly ErasureStep[] =>
   Array.from({ length: ACCOUNT_NUMBERS }, (_, number) => ({ name: 'marks', kind: 'tree', root: `closedAccounts/${uid}_${number}`, before: [] }) as const)
@@ -98,8 +97,8 @@ function invitationSteps({ uid, email }: ErasedPerson): readonly ErasureStep[] {
 const uidIn = (numbered: string): string => numbered.slice(0, Math.max(0, numbered.lastIndexOf('_')))
 
 /**
- * Returns the changes to a caseload. The person's own children leave the account completely. Only the person is removed
- * from other children's caseloads.
+ * Returns the changes to a caseload. The person's own children leave the account
+ * completely. Only the person is removed from other children's caseloads.
  */
 function caseloadChanges(document: FoundDocument, uid: string): readonly Change[] {
   if (uidIn(document.path.split('/').at(-1) ?? '') === uid || document.data['ownerUid'] === uid) return [remove(document)]
@@ -135,9 +134,8 @@ function guardedChanges(document: FoundDocument, uid: string): readonly Change[]
 }
 
 /**
- * Returns the changes to an access log. A family may know that someone looked and on which day. The entry's id contains
- * the uid, so
- * the entry is written again with another id. The account of a helper is the helper's own uid.
+ * Returns the changes to an access log. A family may know that someone looked and on which day. The entry's id contains the
+ * uid, so the entry is written again with another id. The account of a helper is the helper's own uid.
  */
 function logChanges(document: FoundDocument, uid: string, newName: (path: string) => string): readonly Change[] {
   const folder = document.path.slice(0, document.path.lastIndexOf('/'))
@@ -145,10 +143,7 @@ function logChanges(document: FoundDocument, uid: string, newName: (path: string
   return [{ path: `${folder}/${newName(document.path)}`, create: { ...document.data, ...account, actor: ERASED } }, remove(document)]
 }
 
-/**
- * Returns the changes to the audit log. Administrators' actions remain on record without the person. A note that names
- * the person loses its text.
- */
+/** Returns the changes to the audit log. Administrators' actions remain on record without the person. A note that names the person loses its text. */
 function auditChanges(document: FoundDocument, { uid, email, displayName }: ErasedPerson): readonly Change[] {
   const { actor, target, note } = document.data
   const traces = [uid, email ?? '', displayName].filter((trace) => trace.trim().length > 1).map((trace) => trace.toLowerCase())

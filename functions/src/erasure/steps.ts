@@ -4,10 +4,7 @@ export const ERASED = 'erased'
 /** Value that removes a field. */
 export const REMOVED = Symbol('removed')
 
-/**
- * Fields on which a change may depend. No others are read, because the log of one session can be larger than all of
- * these together.
- */
+/** Fields on which a change may depend. No others are read, because the log of one session can be larger than all of these together. */
 export const READ_FIELDS = (
   'team memberIds ownerIds createdBy lastChange caseload ownerUid status guardianIds updatedBy invitedBy ' +
   'by author kind signedAt account contentJson actor action at target note'
@@ -53,10 +50,7 @@ export const inOne = (name: string, collection: string, where: Filter | null, ch
   changes,
 })
 
-/**
- * Returns a step for all or the matching documents of every collection with this name. A filter needs its own index in
- * firestore.indexes.json.
- */
+/** Returns a step for all or the matching documents of every collection with this name. A filter needs its own index in firestore.indexes.json. */
 export const inGroup = (name: string, collection: string, where: Filter | null, changes: Changes): ErasureStep => ({
   ...inOne(name, collection, where, changes),
   isGroup: true,

@@ -1,8 +1,8 @@
 /** The document Config/retention: days for which expired records are kept. null keeps them for good. */
 export interface Retention {
   /**
-   * Data that an account stored about a child, counted from the end of the sharing. The app lists it for two weeks, so
-   * that the team can ask for an extension.
+   * Data that an account stored about a child, counted from the end of the sharing. The app
+   * lists it for two weeks, so that the team can ask for an extension.
    */
   readonly endedSharingDays: number | null
   /** Declined, revoked or unanswered invitations, counted from their end. */

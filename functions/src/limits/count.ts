@@ -11,8 +11,8 @@ interface Made {
 }
 
 /**
- * Counts a new document, and closes the limit for the rest of the day once it is reached. Returns whether the document
- * was one too many. A repeated event gets the same answer.
+ * Counts a new document, and closes the limit for the rest of the day once it is reached. Returns
+ * whether the document was one too many. A repeated event gets the same answer.
  */
 export const countEvent = ({ db, now }: Services, limits: DayLimits, made: Made): Promise<boolean> =>
   db.runTransaction(async (transaction) => {

@@ -18,10 +18,7 @@ export interface DayCount {
   readonly seen: readonly string[]
 }
 
-/**
- * Returns the daily limits from the settings `LIMIT_INVITATIONS` and so on. Ignores any setting that is not a number of
- * at least 1.
- */
+/** Returns the daily limits from the settings `LIMIT_INVITATIONS` and so on. Ignores any setting that is not a number of at least 1. */
 export function limitsFrom(settings: Readonly<Record<string, string | undefined>>): DayLimits {
   const named = (what: CountedEvents) => {
     const limit = Number(settings[`LIMIT_${what.toUpperCase()}`] ?? LIMITS[what])
@@ -37,10 +34,7 @@ export function counted(before: DayCount | null, { what, of, event }: { what: Co
   return { of, what, count: count + 1, seen: [...seen, event].slice(-REMEMBERED) }
 }
 
-/**
- * Returns the position of a counted event in its day, from 1. A repeated event keeps its position, however many came
- * after it.
- */
+/** Returns the position of a counted event in its day, from 1. A repeated event keeps its position, however many came after it. */
 export function positionOf({ count, seen }: DayCount, event: string): number {
   const index = seen.lastIndexOf(event)
   return index < 0 ? count : count - (seen.length - 1 - index)

@@ -25,10 +25,7 @@ export async function countInvitation(services: Services, limits: DayLimits, acc
   return !isTooMany
 }
 
-/**
- * Counts a guardian's invitation or a code that shares a child, and deletes it if it is one too many. Returns whether it
- * remains.
- */
+/** Counts a guardian's invitation or a code that shares a child, and deletes it if it is one too many. Returns whether it remains. */
 export async function countGuardian(services: Services, limits: DayLimits, written: DocumentChange): Promise<boolean> {
   const isTooMany = await countEvent(services, limits, {
     what: 'guardians',
@@ -39,10 +36,7 @@ export async function countGuardian(services: Services, limits: DayLimits, writt
   return !isTooMany
 }
 
-/**
- * Withdraws an invitation, unless it was answered, renewed or deleted meanwhile. A renewed invitation is counted by its
- * own event.
- */
+/** Withdraws an invitation, unless it was answered, renewed or deleted meanwhile. A renewed invitation is counted by its own event. */
 async function takeBack({ db }: Services, { after }: DocumentChange, write: (transaction: Transaction, reference: DocumentReference) => void): Promise<void> {
   if (after === undefined) return
   await db.runTransaction(async (transaction) => {
@@ -52,10 +46,7 @@ async function takeBack({ db }: Services, { after }: DocumentChange, write: (tra
   })
 }
 
-/**
- * Counts a founded account. An account that was deleted before its event arrived is not counted, because it names
- * nobody.
- */
+/** Counts a founded account. An account that was deleted before its event arrived is not counted, because it names nobody. */
 export async function countAccount(services: Services, limits: DayLimits, { event, after }: DocumentChange): Promise<void> {
   const founder: unknown = after?.get('createdBy')
   if (typeof founder === 'string') await countEvent(services, limits, { what: 'accounts', of: founder, event })

@@ -93,10 +93,7 @@ function page({ language, title, first, rest, action, end }: Page): string {
 </body></html>`
 }
 
-/**
- * Returns the page behind the unsubscribe link: a question with a button, the result, or a message that the link is
- * unknown.
- */
+/** Returns the page behind the unsubscribe link: a question with a button, the result, or a message that the link is unknown. */
 export function unsubscribePage(language: Language, says: 'ask' | 'done' | 'unknown'): string {
   const { now, ...words } = mailWords[language].unsubscribe
   const form = `<form method="post"><button>${escaped(now)}</button></form>`

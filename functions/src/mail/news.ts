@@ -6,10 +6,7 @@ interface Row {
   readonly played: readonly number[]
 }
 
-/**
- * Whether a child in this person's caseload has played since then. Owners and administrators have every child of the
- * account.
- */
+/** Whether a child in this person's caseload has played since then. Owners and administrators have every child of the account. */
 export function hasPlayedSince(
   { caseload, played }: Row,
   { uid, role, since }: { readonly uid: string; readonly role: string; readonly since: number },

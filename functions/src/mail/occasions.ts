@@ -50,10 +50,7 @@ export async function mailGuardian(services: Services, settings: MailSettings, {
   )
 }
 
-/**
- * Tells a family that they may now read a report. Sends at most one email per report and day, however often a team
- * shares the report again.
- */
+/** Tells a family that they may now read a report. Sends at most one email per report and day, however often a team shares the report again. */
 export async function mailReport(services: Services, settings: MailSettings, childId: string, { before, after }: DocumentChange): Promise<void> {
   const until = millisecondsOf(after?.get('familyUntil'))
   if (after === undefined || until === null || until <= services.now() || millisecondsOf(before?.get('familyUntil')) !== null) return

@@ -24,8 +24,8 @@ interface Addressed {
 const ALREADY_EXISTS = 6
 
 /**
- * Adds an email to the collection from which the extension "Trigger Email" sends. It adds an email once, however often
- * its event arrives. Returns whether the email is new.
+ * Adds an email to the collection from which the extension "Trigger Email" sends. It adds an email
+ * once, however often its event arrives. Returns whether the email is new.
  */
 export async function post(services: Services, { origin }: MailSettings, letter: Letter, addressed: Addressed): Promise<boolean> {
   if (origin === '') return false

@@ -16,8 +16,7 @@ export interface WeeklySettings extends MailSettings {
 }
 
 /**
- * Sends the weekly summary to people who asked for it (mailWishes/{uid}): one email per team in which children of the
- * person's
+ * Sends the weekly summary to people who asked for it (mailWishes/{uid}): one email per team in which children of the person's
  * caseload played. A repeated run in the same week sends nothing twice. Returns the number of new emails.
  */
 export async function mailWeekly(services: Services, settings: WeeklySettings): Promise<number> {
@@ -55,8 +54,8 @@ async function mailTo(services: Services, settings: WeeklySettings, uid: string)
 }
 
 /**
- * Whether a child of the person's caseload in this account has played within a week. Reads only rows that have changed
- * since, and no child's document.
+ * Whether a child of the person's caseload in this account has played within a week.
+ * Reads only rows that have changed since, and no child's document.
  */
 async function hasNews({ now }: Services, account: QueryDocumentSnapshot, uid: string, role: string): Promise<boolean> {
   const since = now() - WEEK_MS

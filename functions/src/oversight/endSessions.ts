@@ -7,9 +7,8 @@ interface Asked extends Pick<Services, 'db' | 'now' | 'newId'> {
 }
 
 /**
- * Ends every sign-in of a person on every device, for the person or for an administrator with a reason. A device learns
- * this with its
- * next token, at most an hour later, or when the app starts. A repeated call has the same effect. Throws a Refusal.
+ * Ends every sign-in of a person on every device, for the person or for an administrator with a reason. A device learns this
+ * with its next token, at most an hour later, or when the app starts. A repeated call has the same effect. Throws a Refusal.
  */
 export async function endSessions(services: Asked, caller: Caller, data: unknown): Promise<{ readonly state: 'done' }> {
   const wanted = readSessionEndRequest(data)

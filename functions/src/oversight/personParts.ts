@@ -34,9 +34,8 @@ const OF_PERSON = ['consents', 'subscriptions', 'payments', 'checkout_sessions',
 const OF_CHILD = ['summaries', 'sessions', 'plans', 'texts', 'messages', 'assessments', 'guardians', 'guardianInvitations', 'accessLog']
 
 /**
- * Returns everything that the server has about a person, in a fixed order: data that the person could export, and data
- * that only the
- * server can collect. Records about other families' children and other people's addresses are left out.
+ * Returns everything that the server has about a person, in a fixed order: data that the person could export, and data that
+ * only the server can collect. Records about other families' children and other people's addresses are left out.
  */
 export function partsOf(db: Firestore, { uid, email, children }: Person, now: number): readonly ExportPart[] {
   const one = (name: string, path: string): ExportPart => ({ name, only: db.doc(path) })
@@ -113,8 +112,8 @@ async function redemptionOf(db: Firestore, document: QueryDocumentSnapshot, uid:
 }
 
 /**
- * Returns a finding if the security rules would show it to a family: its own findings, a report that is shared with it
- * now, and a rating after both raters have signed.
+ * Returns a finding if the security rules would show it to a family: its own findings, a report
+ * that is shared with it now, and a rating after both raters have signed.
  */
 async function findingFor(db: Firestore, document: QueryDocumentSnapshot, { uid, now }: { uid: string; now: number }): Promise<Data | null> {
   const data = document.data()

@@ -26,11 +26,9 @@ export interface PersonPage {
 }
 
 /**
- * Returns one page of everything about a person, for an administrator with a reason. The record in the audit log exists
- * before the
- * first row is read, and each child's access log names the administrator. The same cursor gives the same page, so a lost
- * answer can
- * be requested again. Throws a Refusal.
+ * Returns one page of everything about a person, for an administrator with a reason. The record in the audit log
+ * exists before the first row is read, and each child's access log names the administrator. The same cursor gives
+ * the same page, so a lost answer can be requested again. Throws a Refusal.
  */
 export async function subjectAccess(services: Services, caller: Caller, data: unknown): Promise<PersonPage> {
   const wanted = readPersonRequest(data)
@@ -121,10 +119,7 @@ async function pageOf({ db }: Services, parts: readonly ExportPart[], { from, ch
   return { rows, next: number < parts.length ? { part: number, after } : null }
 }
 
-/**
- * Returns a path without the ids of other people. The id of an invitation is the invited address, and a child's id
- * contains its parent's uid.
- */
+/** Returns a path without the ids of other people. The id of an invitation is the invited address, and a child's id contains its parent's uid. */
 function shownPath(part: string, whole: string, children: readonly string[]): string {
   const path = part === 'invitationsSent' ? whole.replace(/[^/]*$/, 'somebody') : whole
   const [first, child = '', ...rest] = path.split('/')

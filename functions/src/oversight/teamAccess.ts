@@ -27,10 +27,7 @@ export interface AccessPage {
   readonly next: string | null
 }
 
-/**
- * Returns one page of a team's access log: who looked at which child, and when. Only an owner of the team may read it.
- * Throws a Refusal.
- */
+/** Returns one page of a team's access log: who looked at which child, and when. Only an owner of the team may read it. Throws a Refusal. */
 export async function teamAccess({ db }: Services, caller: Caller, data: unknown): Promise<AccessPage> {
   const wanted = readAccessRequest(data)
   if (wanted === null) throw new Refusal('invalid-argument', 'not a request of this function')

@@ -11,11 +11,9 @@ export interface SubscriptionChange {
 }
 
 /**
- * Keeps everything open for some days after the renewal of a paid subscription failed, like an activation code. Ends
- * this when no
- * payment is late any more. It does not change an activation code that is in use. An event that arrives twice or late
- * has the same
- * result.
+ * Keeps everything open for some days after the renewal of a paid subscription failed, like an
+ * activation code. Ends this when no payment is late any more. It does not change an activation code
+ * that is in use. An event that arrives twice or late has the same result.
  */
 export async function followPayment({ db, now }: Services, days: number, uid: string, { before, after }: SubscriptionChange): Promise<void> {
   const hasFailed = before?.get('status') === 'active' && after?.get('status') === 'past_due'

@@ -4,10 +4,7 @@ import { MINUTE_MS } from '#domain/time'
 /** File names reserved by Windows, whatever their extension. */
 const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/**
- * Returns a file name that every system accepts, such as `A report.pdf`. It has no direction marks, which could disguise
- * the extension.
- */
+/** Returns a file name that every system accepts, such as `A report.pdf`. It has no direction marks, which could disguise the extension. */
 export function fileName(name: string, ending: string): string {
   const said = withoutInvisible(name.replaceAll(/[\\/:*?"<>|]/g, ' ')).replace(/^[. ]+|[. ]+$/g, '')
   return `${said === '' || OF_WINDOWS.test(said) ? `${said}_` : said}.${ending}`

@@ -15,10 +15,7 @@ function takerAt(place: EventTarget | null): ((file: File) => void) | null {
 const isText = ({ dataTransfer, target }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') !== true && target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
-/**
- * Makes dropping a file do the same as choosing it. A file dropped elsewhere never navigates away, because an unsaved
- * form would be lost.
- */
+/** Makes dropping a file do the same as choosing it. A file dropped elsewhere never navigates away, because an unsaved form would be lost. */
 export function catchDroppedFiles(page: Window): void {
   page.addEventListener('dragover', (event) => {
     if (isText(event)) return

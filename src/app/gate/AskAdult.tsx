@@ -19,17 +19,13 @@ interface Props {
   readonly onPassed: () => void
 }
 
-/**
- * Checks that an adult is present: a long press, then one question. Without the long press, there are two questions. A
- * young child does neither.
- */
+/** Checks that an adult is present: a long press, then one question. Without the long press, there are two questions. A young child does neither. */
 export function AskAdult({ heading: Heading = 'h1', lead, onPassed }: Props) {
   const text = useText()
   const { choices } = useDevice()
   const [step, setStep] = useState<Step>('hold')
   const title = useRef<HTMLHeadingElement>(null)
-  // Focuses the question, because it replaces the pressed control or the page. Keyboard users and screen readers continue
-  // from here.
+  // Focuses the question, because it replaces the pressed control or the page. Keyboard users and screen readers continue from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const again = () => setStep('hold')
   return (

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Asks for this tablet's PIN. A person who forgot the PIN enters the account's password or, without an account, solves
- * two sums. The PIN is then removed.
+ * Asks for this tablet's PIN. A person who forgot the PIN enters the account's password
+ * or, without an account, solves two sums. The PIN is then removed.
  */
 export function AskPin({ pin, onPassed, onGivenUp }: Props) {
   const text = useText()

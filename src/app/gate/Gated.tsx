@@ -30,10 +30,7 @@ interface BehindProps {
   readonly children: ReactNode
 }
 
-/**
- * Shows content only to adults: a page or part of one. An adult's unfinished input is kept while the check is shown
- * again.
- */
+/** Shows content only to adults: a page or part of one. An adult's unfinished input is kept while the check is shown again. */
 export function BehindGate({ frame = (asks) => asks, children }: BehindProps) {
   const { isShut, pass } = useGate()
   const [wasOpen, setWasOpen] = useState(!isShut)

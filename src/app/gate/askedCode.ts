@@ -17,10 +17,7 @@ function show(next: AskedCode | null): void {
   for (const tell of watchers) tell()
 }
 
-/**
- * Shows the question on whatever page is open. If there are two at once, the later one is shown and the earlier one
- * counts as given up.
- */
+/** Shows the question on whatever page is open. If there are two at once, the later one is shown and the earlier one counts as given up. */
 export const askCode: AskCode = async ({ isAgain }) => {
   asked?.answer(null)
   return new Promise((resolve) => {

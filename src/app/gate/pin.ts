@@ -2,8 +2,8 @@ import { latinDigits } from '#domain/typed'
 import type { StoredPin } from '#ports/deviceSettings'
 
 /**
- * Number of hash rounds, which take a tablet a fifth of a second. A PIN is short, so this only slows down someone who
- * copied the device's storage.
+ * Number of hash rounds, which take a tablet a fifth of a second. A PIN is short, so
+ * this only slows down someone who copied the device's storage.
  */
 const ROUNDS = 210_000
 const SALT_BYTES = 16

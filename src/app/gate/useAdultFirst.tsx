@@ -8,8 +8,7 @@ import { useGate } from './gate'
 
 /**
  * Runs an action that is reserved for adults: calls `go` immediately, or after an adult is confirmed in the dialog that
- * `asking`
- * renders. Only someone who has just passed the check can turn on a camera, unless this device never asks.
+ * `asking` renders. Only someone who has just passed the check can turn on a camera, unless this device never asks.
  */
 export function useAdultFirst(action: 'settings' | 'camera' | 'device'): { readonly asking: ReactNode; ask(go: () => void): void } {
   const text = useText()

@@ -8,10 +8,7 @@ import { useSubscriptionRecheck } from './recheckSubscription'
 import { type Services, ServicesContext } from '../services/services'
 import { useStartup } from './startup'
 
-/**
- * Starts the backend and the root actor when they are first needed. Until then, shows a still page, or explains the
- * failure.
- */
+/** Starts the backend and the root actor when they are first needed. Until then, shows a still page, or explains the failure. */
 export function AppReady({ children }: { readonly children: ReactNode }) {
   const text = useText()
   const services = useStarted()

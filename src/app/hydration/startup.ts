@@ -2,10 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Services } from '../services/services'
 
 export interface Startup {
-  /**
-   * Loads and starts the backend and the root actor on the first call. Later calls return the same promise, or a new one
-   * after a failure.
-   */
+  /** Loads and starts the backend and the root actor on the first call. Later calls return the same promise, or a new one after a failure. */
   start(): Promise<Services>
   /** Returns the started services, or null before the start. */
   started(): Services | null

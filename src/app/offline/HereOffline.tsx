@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Catches errors of a page whose parts could not be loaded because there is no network, and says what works now. Use
- * another `key` for another page.
+ * Catches errors of a page whose parts could not be loaded because there is no network,
+ * and says what works now. Use another `key` for another page.
  */
 export class HereOffline extends Component<Props, { error: Error | null; isOnline: boolean }> {
   override state: { error: Error | null; isOnline: boolean } = { error: null, isOnline: false }

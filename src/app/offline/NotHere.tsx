@@ -29,8 +29,7 @@ const MOST_ACTIVITIES = 6
 
 /**
  * Replaces a page that was never opened on this device and cannot be loaded offline, and says what works now. It reloads
- * automatically when the network returns. `onOnline` is called if there is a network, so the page failed for another
- * reason.
+ * automatically when the network returns. `onOnline` is called if there is a network, so the page failed for another reason.
  */
 export function NotHere({ onOnline }: { onOnline: () => void }) {
   const text = useText()
@@ -99,10 +98,7 @@ function useIsOffline(onOnline: () => void): boolean {
   return isOffline
 }
 
-/**
- * Returns the pages whose parts and texts are stored on this device, or null until that is known. Loading a page shows
- * whether it is stored.
- */
+/** Returns the pages whose parts and texts are stored on this device, or null until that is known. Loading a page shows whether it is stored. */
 function useReadyPages(): readonly Offered[] | null {
   const isGuest = useAuth().snapshot.context.user === null
   const [pages, setPages] = useState<readonly Offered[] | null>(null)

@@ -5,10 +5,7 @@ interface InstallOffer extends Event {
 
 let offer: InstallOffer | null = null
 
-/**
- * Holds the browser's install prompt until an adult asks for it, so that nothing appears unexpectedly. Call this once,
- * as early as possible.
- */
+/** Holds the browser's install prompt until an adult asks for it, so that nothing appears unexpectedly. Call this once, as early as possible. */
 export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,7 +1,6 @@
 /*
- * A browser that translates a page replaces each text node with its own elements. React still keeps the old nodes. To
- * remove one,
- * or insert something before it, throws an error and breaks the page. To change one has no visible effect.
+ * A browser that translates a page replaces each text node with its own elements, but React still keeps the old nodes. Removing
+ * an old node, or inserting something before it, throws an error and breaks the page. Changing one has no visible effect.
  */
 
 /** Maps a removed text node to the element that replaced it. */

@@ -1,7 +1,6 @@
 /**
- * Ignores the click and focus that the current press may still cause, because its target may have disappeared and
- * something else
- * may be under the finger. Later presses are unaffected.
+ * Ignores the click and focus that the current press may still cause, because its target may have
+ * disappeared and something else may be under the finger. Later presses are unaffected.
  */
 export function swallowPress(): void {
   const swallow = (event: MouseEvent) => {

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Length of the pause (ms) that shows that a child has stopped playing. Playing hands never pause this long, but an
- * adult's hands do.
- */
+/** Length of the pause (ms) that shows that a child has stopped playing. Playing hands never pause this long, but an adult's hands do. */
 const QUIET_MS = 2000
 
 /**
- * Whether nothing has been touched or pressed for two seconds since this appeared. A child who keeps tapping when a
- * session ends
- * must not open anything, so the adult's buttons wait for this.
+ * Whether nothing has been touched or pressed for two seconds since this appeared. A child who keeps tapping
+ * when a session ends must not open anything, so the adult's buttons wait for this.
  */
 export function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false)

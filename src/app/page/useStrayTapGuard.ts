@@ -13,8 +13,8 @@ interface Press {
 }
 
 /**
- * Ignores a repeated tap that lands on the next page before anyone saw it, and taps right after it. The stage is exempt,
- * because every touch is play there.
+ * Ignores a repeated tap that lands on the next page before anyone saw it, and taps right
+ * after it. The stage is exempt, because every touch is play there.
  */
 export function useStrayTapGuard(path: string): void {
   const lastPath = useRef(path)

@@ -28,9 +28,8 @@ export interface Viewport {
 }
 
 /**
- * Controls the viewport for the life of the page. Zooming is allowed unless something prevents it. After a full-screen
- * change, it
- * applies the viewport again and announces the page's size. Nothing restarts.
+ * Controls the viewport for the life of the page. Zooming is allowed unless something prevents it. After a
+ * full-screen change, it applies the viewport again and announces the page's size. Nothing restarts.
  */
 export function createViewport(host: ViewportHost): Viewport {
   let canScale = true

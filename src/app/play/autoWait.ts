@@ -6,8 +6,8 @@ import type { Child } from '#domain/people/people'
 import { useSessions } from './pastSessions'
 
 /**
- * Returns a function for the wait (ms) based on a child's recent touches in a family of activities. It returns null if
- * it does not apply or is not known yet.
+ * Returns a function for the wait (ms) based on a child's recent touches in a family of
+ * activities. It returns null if it does not apply or is not known yet.
  */
 export function useAutoWait(child: Child | null): (family: Family) => number | null {
   const isFollowed = child !== null && resolveDials(child.profile).dials.autoWait

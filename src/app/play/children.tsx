@@ -35,8 +35,8 @@ export interface ChildrenState {
   /** Whether this person may change the child's plan, and read and write messages about it. */
   mayPlan(child: Child): boolean
   /**
-   * Returns the account through which this person reaches the child: their own uid if the family shared the child with
-   * them alone, or null for their own family.
+   * Returns the account through which this person reaches the child: their own uid if the
+   * family shared the child with them alone, or null for their own family.
    */
   teamOf(childId: string): string | null
   /** Returns whose sessions this person may see: a uid, or undefined for everyone's. */
@@ -118,8 +118,8 @@ function useStillHelped(found: Loaded<Own>): Loaded<Own> {
 }
 
 /**
- * Returns the account whose children are listed, and the person's role in it. Its subscription need not be active,
- * because seeing children costs nothing.
+ * Returns the account whose children are listed, and the person's role in it. Its
+ * subscription need not be active, because seeing children costs nothing.
  */
 function useOpenAccount(): { readonly account: TherapistAccount; readonly role: TeamRole } | null {
   const { snapshot } = useTherapist()
@@ -152,9 +152,8 @@ function useLasting(found: Loaded<readonly SharedChild[]>): { readonly caseload:
 }
 
 /**
- * Returns the active child as stored, which may be newer than its row in the list: `unknown` while it loads, or null if
- * it can no longer
- * be read. Offline, a child that was never opened on this device is taken from the list.
+ * Returns the active child as stored, which may be newer than its row in the list: `unknown` while it loads, or null if it
+ * can no longer be read. Offline, a child that was never opened on this device is taken from the list.
  */
 function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned: readonly Child[]): Child | null | 'unknown' {
   const { caseload: kept } = useServices()
@@ -168,10 +167,7 @@ function useOpened(shown: Child | null, caseload: readonly SharedChild[], owned:
 
 const NOBODY: Loaded<readonly SharedChild[]> = { status: 'ready', value: [] }
 
-/**
- * Returns a function that tells the family that a team member exported some of their child's data. The family's own
- * exports are not recorded.
- */
+/** Returns a function that tells the family that a team member exported some of their child's data. The family's own exports are not recorded. */
 export function useNoteExport(child: Child): () => void {
   const { grants } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null

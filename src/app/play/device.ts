@@ -1,6 +1,6 @@
 /**
- * Requests full screen and landscape if the device allows it and no adult has turned it off. If the request is refused,
- * the activity plays in the window.
+ * Requests full screen and landscape if the device allows it and no adult has turned it
+ * off. If the request is refused, the activity plays in the window.
  */
 export function readyStage(fillsScreen: boolean, page: Document = document): void {
   if (!fillsScreen) return

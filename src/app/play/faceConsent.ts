@@ -9,17 +9,11 @@ import { useServices } from '../services/services'
 /** Turns “Face towards the screen (camera)” on or off for a child. */
 export interface FaceConsentChange {
   readonly hasFailed: boolean
-  /**
-   * Lets the browser ask for the camera, then stores who turned it on, and when. Nothing is stored unless the camera may
-   * be used.
-   */
+  /** Lets the browser ask for the camera, then stores who turned it on, and when. Nothing is stored unless the camera may be used. */
   turnOn(within: FaceScope): Promise<void>
   /** Stores where the camera records. The camera has been allowed before. */
   move(within: FaceScope): void
-  /**
-   * Stops the camera immediately, even if the setting cannot be saved. The camera stays on if the head is used for
-   * pointing.
-   */
+  /** Stops the camera immediately, even if the setting cannot be saved. The camera stays on if the head is used for pointing. */
   turnOff(): void
 }
 

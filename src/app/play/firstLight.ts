@@ -12,10 +12,7 @@ const level = manifest?.levels.find(({ opensFrom }) => opensFrom === 'meeting')?
 /** The activity and level with the eight lights for getting to know a child, or null if the build does not include them. */
 export const firstLight = manifest === null || level === undefined ? null : { manifest, level }
 
-/**
- * Returns a function that starts the first light with a child, or null if the build does not include it. Call the
- * function from a press.
- */
+/** Returns a function that starts the first light with a child, or null if the build does not include it. Call the function from a press. */
 export function usePlayFirstLight(): ((child: Child) => void) | null {
   const { play } = usePlay()
   return firstLight === null ? null : (child) => play(firstLight.manifest, { category: null, level: firstLight.level, plan: MEETING }, child)

@@ -1,6 +1,6 @@
 /**
- * Returns the state of the link from a result to the guest's shelf. It is kept in the tab's history, not in the address,
- * so it cannot be sent to anyone.
+ * Returns the state of the link from a result to the guest's shelf. It is kept in the
+ * tab's history, not in the address, so it cannot be sent to anyone.
  */
 export const justPlayed = (activity: string) => ({ justPlayed: activity })
 

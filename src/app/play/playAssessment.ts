@@ -6,8 +6,7 @@ import { usePlay } from './startSession'
 
 /**
  * Returns a function that opens a measured level of an assessment with a fixed set-up. It ignores what was last chosen
- * for the
- * activity and does not store the level as a choice. Call the function from a press.
+ * for the activity and does not store the level as a choice. Call the function from a press.
  */
 export function usePlayAssessment(): (child: Child, opened: OpenedLevel) => void {
   const { play } = usePlay()

@@ -60,8 +60,8 @@ const isCoachState = (state: unknown): state is { readonly coaches: PlayRequest 
 /** The active child, and a function that starts an activity. */
 export interface PlayHook extends ChildrenState {
   /**
-   * Opens a session for this child (by default the active one) at the activity's address. Call it from a press, which full
-   * screen and sound require.
+   * Opens a session for this child (by default the active one) at the activity's
+   * address. Call it from a press, which full screen and sound require.
    */
   play(manifest: Manifest, request: PlayRequest, child?: Child): void
 }
@@ -137,8 +137,7 @@ export function usePlay(): PlayHook {
         level: request.level,
         seed: drawSeed(),
         startedAt,
-        // The guest's child exists only on this device and belongs to nobody, even if the children of a signed-in person cannot be
-        // loaded.
+        // The guest's child exists only on this device and belongs to nobody, even if the children of a signed-in person cannot be loaded.
         ranBy: child.id === guestChildId || child.id === SHOWN_CHILD_ID || request.isShown === true ? guestUid : (snapshot.context.user?.uid ?? guestUid),
         device: {
           width: window.innerWidth,

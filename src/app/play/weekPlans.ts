@@ -26,10 +26,7 @@ interface Draft {
   readonly weeks: Weeks
 }
 
-/**
- * Watches and saves the weeks from one Monday to another, both included. Without a child, there are none. Changes are
- * visible immediately.
- */
+/** Watches and saves the weeks from one Monday to another, both included. Without a child, there are none. Changes are visible immediately. */
 export function useWeeks(childId: string | null, from: string, to: string): WeeksState {
   const { plans } = useServices()
   const me = useMe()
@@ -64,10 +61,7 @@ export function useWeeks(childId: string | null, from: string, to: string): Week
 
 const NO_WEEKS: Loaded<Weeks> = { status: 'ready', value: new Map() }
 
-/**
- * Reads the week of a Monday once. If there is no answer in time, the week is empty, because play does not wait for a
- * plan.
- */
+/** Reads the week of a Monday once. If there is no answer in time, the week is empty, because play does not wait for a plan. */
 export const readWeeks = (plans: Plans, childId: string, monday: string): Promise<Weeks> =>
   firstValue((tell, fail) => plans.watch(childId, { from: monday, to: monday }, tell, fail))
 
@@ -82,10 +76,7 @@ export interface PlanState {
   readonly isRest: boolean
   /** The person who chose today's plan, or null if nobody did. */
   readonly by: WeekPlan['by']
-  /**
-   * Whether the plan comes from a newer version and cannot be read. It is kept until another is saved, and `plan` is
-   * empty.
-   */
+  /** Whether the plan comes from a newer version and cannot be read. It is kept until another is saved, and `plan` is empty. */
   readonly isUnreadable: boolean
   /** Why saving failed, or null. */
   readonly failure: StoreErrorCode | null

@@ -36,8 +36,7 @@ export function Guard({ rule, children }: { rule: AccessRule; children: ReactNod
 
 /**
  * Whether this person had access when the open session started. The session can then be played to the end and its
- * summary
- * shown, even if access expires meanwhile. The next session requires access again.
+ * summary shown, even if access expires meanwhile. The next session requires access again.
  */
 function useIsBegun(isAllowed: boolean): boolean {
   const sessionId = selectSessionId(useStage().snapshot)

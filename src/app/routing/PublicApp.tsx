@@ -40,10 +40,7 @@ function Door({ path }: { path: string }) {
   )
 }
 
-/**
- * Loads the rest of the app when someone types into the form, because they will sign in. Loading it earlier would delay
- * the form.
- */
+/** Loads the rest of the app when someone types into the form, because they will sign in. Loading it earlier would delay the form. */
 function useFetchInside(): void {
   useEffect(() => {
     const fetchInside = () => void loadAuthenticatedApp().catch(() => undefined)

@@ -16,10 +16,7 @@ const AFTER_SIGN_UP = '/here-for'
 /** First page of a new account whose guest child has played. */
 const WHO_PLAYED = '/who'
 
-/**
- * Returns an address that asks for a guest child's name and about epilepsy, and then opens the page that the person
- * wanted.
- */
+/** Returns an address that asks for a guest child's name and about epilepsy, and then opens the page that the person wanted. */
 const whoThen = (address: string | null): string => (address === null ? WHO_PLAYED : `${WHO_PLAYED}?after=${encodeURIComponent(address)}`)
 
 /** Takes a person who has just signed in back to the page they wanted. A new account takes over its guest's play. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses the heading of a page or part after navigation within the app, so that a screen reader reads it and Tab
- * continues from
- * there. Does nothing if the page set the focus itself or someone has pressed something since.
+ * Focuses the heading of a page or part after navigation within the app, so that a screen reader reads it and Tab continues
+ * from there. Does nothing if the page set the focus itself or someone has pressed something since.
  */
 export function useFocusHeading(path: string): void {
   const lastPath = useRef<string | null>(null)

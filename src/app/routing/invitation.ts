@@ -3,10 +3,7 @@ import { DAY_MS, type Instant } from '#domain/time'
 import type { TabStorage } from '#ports/tabStorage'
 
 const KEY = 'invitation'
-/**
- * Time (ms) for which a device remembers an opened link. It is long enough to create an account and confirm the address
- * in another tab.
- */
+/** Time (ms) for which a device remembers an opened link. It is long enough to create an account and confirm the address in another tab. */
 const KEPT_MS = DAY_MS
 
 /** Returns the address at which a code is entered. */

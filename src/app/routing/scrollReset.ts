@@ -13,8 +13,7 @@ export function pageOf(pathname: string, search: string): string {
 }
 
 /**
- * Scrolls to the top after navigation within the app, unless the address has an anchor. A page that was opened directly
- * stays
+ * Scrolls to the top after navigation within the app, unless the address has an anchor. A page that was opened directly stays
  * where the browser put it. People can read and press it before hydration, so it must not move under a finger.
  */
 export function useScrollReset(page: string): void {

@@ -78,8 +78,8 @@ export function entryServicesOf({ actor, demo, adoptGuest }: Pick<Services, 'act
 }
 
 /**
- * Creates a stand-in until the backend has loaded, and for prerendering. Nobody is signed in. A request counts as busy
- * immediately and is forwarded when `start` resolves.
+ * Creates a stand-in until the backend has loaded, and for prerendering. Nobody is signed in. A
+ * request counts as busy immediately and is forwarded when `start` resolves.
  */
 export function pendingEntryServices(start: () => Promise<EntryServices>): EntryServices {
   const watchers = new Set<() => void>()

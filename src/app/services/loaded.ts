@@ -17,10 +17,7 @@ export const loadedOr = <Value, Other>(found: Loaded<Value>, otherwise: Other): 
 
 type Watch<Value> = (onValue: (value: Value) => void, onError: (error: unknown) => void) => () => void
 
-/**
- * Watches the data that `key` identifies, and restarts when `key` changes. With `null`, it watches nothing and stays
- * `loading`.
- */
+/** Watches the data that `key` identifies, and restarts when `key` changes. With `null`, it watches nothing and stays `loading`. */
 export function useWatched<Value>(key: string | null, watch: Watch<Value>): Loaded<Value> {
   const [attempt, again] = useReducer((count: number) => count + 1, 0)
   const [found, setFound] = useState<{ readonly of: string; readonly attempt: number; readonly is: Loaded<Value> } | null>(null)

@@ -35,19 +35,13 @@ function readClock(): Instant {
   return last
 }
 
-/**
- * Returns the time to display by the minute or day, at most a minute old when drawn. Decisions must read the clock
- * themselves.
- */
+/** Returns the time to display by the minute or day, at most a minute old when drawn. Decisions must read the clock themselves. */
 export const useNow = (): Instant => useSyncExternalStore(watchClock, readClock, readClock)
 
 /** Returns the time of a press, for decisions. */
 export const nowAtPress = (): Instant => Date.now()
 
-/**
- * Returns the time for data that expires. It changes only when one of these moments has passed, at most a minute late
- * after sleep.
- */
+/** Returns the time for data that expires. It changes only when one of these moments has passed, at most a minute late after sleep. */
 export function useNowAfter(ends: readonly Instant[]): Instant {
   const [now, setNow] = useState(() => Date.now())
   const next = Math.min(...ends.filter((end) => end > now))

@@ -93,10 +93,7 @@ export interface Services {
   readonly portal: CustomerPortal | null
   /** Changes that the backend refused. It is null if every write is confirmed immediately. */
   readonly lostChanges: LostChanges | null
-  /**
-   * Makes an activation code on a device that stores everything itself. It is null if a backend decides. Rejects with a
-   * StoreError.
-   */
+  /** Makes an activation code on a device that stores everything itself. It is null if a backend decides. Rejects with a StoreError. */
   readonly makeOwnCode: (() => Promise<string>) | null
   /** Who administers this device, or null if a backend decides. */
   readonly ownDevice: OwnDevice | null

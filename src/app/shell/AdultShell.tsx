@@ -68,8 +68,7 @@ export function AdultShell({ children }: { children: ReactNode }) {
   const sides = useWorkspaces()
   useNotedSide(sides, user !== null)
   const isAsked = useIsAsked()
-  // Waits until it is known who is signed in. Otherwise, a guest's top line would be moved aside by a signed-in person's
-  // navigation.
+  // Waits until it is known who is signed in. Otherwise, a guest's top line would be moved aside by a signed-in person's navigation.
   if (isAsked) return <StatusScreen label={text('app.loading')} />
   if (user === null) {
     return (

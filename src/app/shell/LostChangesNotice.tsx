@@ -7,10 +7,7 @@ import { useServices } from '../services/services'
 const kinds = ['children', 'plans', 'texts', 'Users', 'TherapistAccounts', 'invitations', 'assessments'] as const
 type Kind = (typeof kinds)[number] | 'other'
 
-/**
- * Tells an adult about changes that the backend refused after they had been shown as saved. Renders nothing if there are
- * none.
- */
+/** Tells an adult about changes that the backend refused after they had been shown as saved. Renders nothing if there are none. */
 export function LostChangesNotice() {
   const text = useText()
   const { lostChanges } = useServices()

@@ -2,10 +2,7 @@ import { selectIsUnsaved, selectWarning } from '#machines/stage/stage.selectors'
 import { useText } from '#text/i18n'
 import { useStage } from '../services/actors'
 
-/**
- * Tells an adult that a played session exists only in memory because the device is full. It disappears once the session
- * is stored.
- */
+/** Tells an adult that a played session exists only in memory because the device is full. It disappears once the session is stored. */
 export function UnsavedPlayNotice() {
   const text = useText()
   const { snapshot } = useStage()

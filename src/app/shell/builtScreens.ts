@@ -9,8 +9,8 @@ export interface ScreenProps {
 
 type ScreenModule = { readonly default: ComponentType<ScreenProps> }
 
-// A folder of src/screens has the name of its route (`/signin` is screens/signin, and the first page is `home`). The
-// default export of its screen.tsx is the screen. To add a route's screen, add a folder.
+// A folder of src/screens has the name of its route (`/signin` is screens/signin, and the first page is `home`).
+// The default export of its screen.tsx is the screen. To add a route's screen, add a folder.
 const modules = import.meta.glob<ScreenModule>('../../screens/*/screen.tsx')
 
 const folderOf = (path: string): string => (path === '/' ? 'home' : path.slice(1))

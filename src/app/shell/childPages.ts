@@ -8,10 +8,7 @@ export type ChildPage = (typeof childPages)[number]
 // Pages that are reached from another page of the same child, with that page.
 const within: Readonly<Record<string, ChildPage>> = { '/photos': '/voices' }
 
-/**
- * Returns the child page that an address is or belongs to, or null. Addresses may start with a layout, as in
- * `/activity/profile`.
- */
+/** Returns the child page that an address is or belongs to, or null. Addresses may start with a layout, as in `/activity/profile`. */
 export function childPageAt(pathname: string): ChildPage | null {
   const part = Object.keys(within).find((path) => pathname.endsWith(path))
   return part === undefined ? (childPages.find((path) => pathname.endsWith(path)) ?? null) : (within[part] ?? null)

@@ -37,8 +37,8 @@ export function useLanguageChoice(): LanguageChoice {
   return { coming, away, choose: (language, english, stored) => void fetchAndChange(language, english, stored) }
 }
 
-// Loads the language as files, not as modules, because a browser remembers a failed module for the life of the page. The
-// worker stores what was loaded.
+// Loads the language as files, not as modules, because a browser remembers a failed
+// module for the life of the page. The worker stores what was loaded.
 async function isHad(language: Language): Promise<boolean> {
   const files = await fetch('/files.json')
   // A development server has no file list but serves every file.

@@ -10,17 +10,13 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/**
- * Kind of each method of a port: `call` returns a promise. `watch` takes `onError` last and returns a function that
- * stops watching.
- */
+/** Kind of each method of a port: `call` returns a promise. `watch` takes `onError` last and returns a function that stops watching. */
 type Kinds<Port> = { readonly [Name in keyof Port]: 'call' | 'watch' }
 type Method = (...given: unknown[]) => unknown
 
 /**
- * Creates a port whose adapter is loaded when it is first needed. Each call and watch waits for the adapter. If it
- * cannot be loaded,
- * they fail with `failure`, as if the backend were unreachable, and the next one tries again.
+ * Creates a port whose adapter is loaded when it is first needed. Each call and watch waits for the adapter. If it cannot be
+ * loaded, they fail with `failure`, as if the backend were unreachable, and the next one tries again.
  */
 export function latePort<Port extends object>(load: () => Promise<Port>, kinds: Kinds<Port>, failure: (reason: string) => Error): Port {
   const method = async (name: string): Promise<Method> => {

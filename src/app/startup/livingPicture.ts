@@ -3,12 +3,11 @@ const BREATH_MS = 9000
 const breathing = new Map<HTMLElement, Animation>()
 
 /**
- * Makes every element marked `data-living` pulse very slowly. Nothing moves for a person who asked for less motion. Call
- * this after each change of page.
+ * Makes every element marked `data-living` pulse very slowly. Nothing moves for a person
+ * who asked for less motion. Call this after each change of page.
  */
 export function breathe(root: ParentNode = document): void {
-  // Cancels animations on pages that were left. An endless animation keeps its element in memory, and with it the whole
-  // page.
+  // Cancels animations on pages that were left. An endless animation keeps its element in memory, and with it the whole page.
   for (const [element, animation] of breathing) {
     if (element.isConnected) continue
     animation.cancel()

@@ -18,10 +18,7 @@ export const inTime = <T>(part: Promise<T>): Promise<T> =>
     throw new Error(`not here after ${PART_PATIENCE_MS} ms`)
   })
 
-/**
- * Loads all four parts in parallel. It never rejects: the report contains every failure, including parts that were too
- * slow.
- */
+/** Loads all four parts in parallel. It never rejects: the report contains every failure, including parts that were too slow. */
 export async function loadOptionalParts(loaders: PartLoaders): Promise<PartReport> {
   const load = async (part: OptionalPart) => {
     try {

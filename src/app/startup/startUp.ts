@@ -15,9 +15,8 @@ export interface StartUp {
 }
 
 /**
- * Starts the app: first the steps in order, then the page, then the optional parts, so the first page waits only for
- * what it needs.
- * The app starts even if a step or part fails, but not if a step sends people to another site.
+ * Starts the app: first the steps in order, then the page, then the optional parts, so the first page waits only for what it
+ * needs. The app starts even if a step or part fails, but not if a step sends people to another site.
  */
 export async function startUp({ steps, host, parts, mount, report }: StartUp): Promise<void> {
   for (const step of steps) {

@@ -13,10 +13,7 @@ export interface ConsentsOf {
   readonly unanswered: readonly ConsentRequest[]
 }
 
-/**
- * Returns the signed-in person's consents. It stays `loading` if nobody is signed in, and until the person's children
- * are known.
- */
+/** Returns the signed-in person's consents. It stays `loading` if nobody is signed in, and until the person's children are known. */
 export function useConsents(): Loaded<ConsentsOf> {
   const uid = useMe()?.uid ?? null
   const { consents } = useServices()

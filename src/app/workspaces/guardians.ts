@@ -15,8 +15,8 @@ export function useInvitationsTo(childId: string, isOwner: boolean): Loaded<Invi
 }
 
 /**
- * Watches the children that the signed-in person is invited to look after, while the invitations are open. There are
- * none for an unverified address.
+ * Watches the children that the signed-in person is invited to look after, while the
+ * invitations are open. There are none for an unverified address.
  */
 export function useInvitationsForMe(): Invitations {
   const { guardians } = useServices()

@@ -3,10 +3,7 @@ import type { DeviceStanding } from '#ports/ownDevice'
 import { useAuth } from '../services/actors'
 import { useServices } from '../services/services'
 
-/**
- * Returns the signed-in person's role on this device. It is null while unknown, for everyone else, and if a backend
- * decides.
- */
+/** Returns the signed-in person's role on this device. It is null while unknown, for everyone else, and if a backend decides. */
 export function useDeviceStanding(): DeviceStanding {
   const { ownDevice } = useServices()
   const uid = useAuth().snapshot.context.user?.uid ?? null

@@ -32,8 +32,8 @@ function readLine(line: string): readonly WaitingRemoval[] {
 }
 
 /**
- * Stores waiting removals on the device, because a closing page has no time to ask a backend. They are stored under the
- * person who ordered them, and nobody else reads them.
+ * Stores waiting removals on the device, because a closing page has no time to ask a backend. They
+ * are stored under the person who ordered them, and nobody else reads them.
  */
 export function useRemovals(): Removals {
   const { teams } = useServices()

@@ -33,8 +33,8 @@ interface Known {
 }
 
 /**
- * Returns the person's workspaces. Everyone has a family workspace, unless they work in a team and have no family. The
- * last used workspace stays as long as it is theirs.
+ * Returns the person's workspaces. Everyone has a family workspace, unless they work in a team and
+ * have no family. The last used workspace stays as long as it is theirs.
  */
 export function workspacesOf({ hasFamily, worksInTeam, administers, noted }: Known): Pick<Workspaces, 'own' | 'shown'> {
   const own: readonly Workspace[] = [

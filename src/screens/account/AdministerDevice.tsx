@@ -10,10 +10,7 @@ import { formatDay } from '../history/formats'
 import { Notice } from '../notice/Notice'
 import styles from './account.module.css'
 
-/**
- * Offers the first account on a device with the embedded backend to become its administrator. Renders nothing for anyone
- * else.
- */
+/** Offers the first account on a device with the embedded backend to become its administrator. Renders nothing for anyone else. */
 export function AdministerDevice() {
   const text = useText()
   const { ownDevice } = useServices()

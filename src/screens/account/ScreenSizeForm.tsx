@@ -9,10 +9,7 @@ import styles from './account.module.css'
 
 const NOTHING_TOLD = { diagonalIn: null, distanceCm: null } as const
 
-/**
- * The form for this device's screen size and viewing distance. The app uses them to give sizes in centimetres and
- * degrees.
- */
+/** The form for this device's screen size and viewing distance. The app uses them to give sizes in centimetres and degrees. */
 export function ScreenSizeForm() {
   const text = useText()
   const { choices, change } = useDevice()
@@ -20,8 +17,7 @@ export function ScreenSizeForm() {
   const tell = (patch: Partial<typeof typed>) => {
     const next = { ...typed, ...patch }
     setTyped(next)
-    // Clears the stored size if the entry is incomplete. Otherwise, sizes in centimetres would be based on figures that nobody
-    // sees.
+    // Clears the stored size if the entry is incomplete. Otherwise, sizes in centimetres would be based on figures that nobody sees.
     change({ screen: screenFrom(next) })
   }
   return (

@@ -116,10 +116,7 @@ interface ConnectProps {
   readonly onCancel: () => void
 }
 
-/**
- * Shows the key as a QR code, which is drawn on this device, and as text. Asks for the first code from the authenticator
- * app.
- */
+/** Shows the key as a QR code, which is drawn on this device, and as text. Asks for the first code from the authenticator app. */
 function Connect({ authenticator: { key, address }, onSend, onCancel }: ConnectProps) {
   const text = useText()
   const { isBusy, failure, run } = useRequest()

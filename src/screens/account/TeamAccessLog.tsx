@@ -12,10 +12,7 @@ import { useExport } from '../owndata/useExport'
 import styles from './account.module.css'
 import { teamAccessTable } from './teamAccessTable'
 
-/**
- * Shows who looked at which child, for each team that this person owns. Renders nothing if the backend keeps no such
- * log.
- */
+/** Shows who looked at which child, for each team that this person owns. Renders nothing if the backend keeps no such log. */
 export function TeamAccessLog({ uid }: { uid: string }) {
   const { oversight } = useServices()
   const { therapistAccounts } = useTherapist().snapshot.context

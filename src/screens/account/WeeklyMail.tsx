@@ -8,10 +8,7 @@ import { Switch } from '#ui/Switch'
 import { TaskFailure } from '../notice/TaskFailure'
 import styles from './account.module.css'
 
-/**
- * Turns the weekly summary email on and off for anyone who works in a team. Renders nothing if the backend sends no
- * email.
- */
+/** Turns the weekly summary email on and off for anyone who works in a team. Renders nothing if the backend sends no email. */
 export function WeeklyMail({ uid }: { uid: string }) {
   const { mailPreferences } = useServices()
   const { worksInTeam } = useWorkspaces()

@@ -16,7 +16,7 @@ export function ActivityList({ family }: { family: Family | null }) {
   useNoteView(activeChild)
   const sessions = useSessions(activeChild?.id ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The search text; null while the field is closed. */
+  /** The search text, or null while the field is closed. */
   const [typed, setTyped] = useState<string | null>(null)
 
   return (

@@ -10,10 +10,7 @@ import { StagePicture } from '#app/stage/start/StagePicture'
 import { tileName } from '../plan/useOpenTiles'
 import type { Tile } from './tiles'
 
-/**
- * One activity: its picture, its name, and a line with its purpose and the last level played. A press anywhere opens the
- * start card.
- */
+/** One activity: its picture, its name, and a line with its purpose and the last level played. A press anywhere opens the start card. */
 export function ActivityTile({ tile, child, isReady }: { tile: Tile; child: Child; isReady: boolean }) {
   const text = useText()
   const { manifest, category, level, lastLevel, access } = tile

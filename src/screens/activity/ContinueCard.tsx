@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Starts the most recent activity with one press, or a good first one for a child who has not played yet. The space is
- * reserved until the activity is known, because pictures that move can flash.
+ * Starts the most recent activity with one press, or a good first one for a child who has not played yet. The
+ * space is reserved until the activity is known, because pictures that move can flash.
  */
 export function ContinueCard({ tile: { manifest, category, level }, last, child, isKnown }: Props) {
   const text = useText()

@@ -5,7 +5,7 @@ import styles from './activity.module.css'
 
 interface Props {
   readonly alias: string
-  /** The chosen family; null for all. */
+  /** The chosen family, or null for all families. */
   readonly family: Family | null
   /** Families with at least one activity. */
   readonly families: readonly Family[]

@@ -33,15 +33,12 @@ interface Props {
   readonly child: Child
   readonly sessions: SessionsState
   readonly family: Family | null
-  /** The search text. Null means no search; any text replaces the shelves with the results. */
+  /** The search text. With null, the shelves are shown instead of search results. */
   readonly typed: string | null
   readonly onTyped: (typed: string) => void
 }
 
-/**
- * The activities: the most recent one, a shelf for each family, then activities that are too busy for now, then locked
- * ones.
- */
+/** The activities: the most recent one, a shelf for each family, then activities that are too busy for now, then locked ones. */
 export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   const text = useText()
   const visitor = useAppSelector(selectVisitor)

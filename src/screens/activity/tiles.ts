@@ -71,10 +71,7 @@ export function listTiles({ manifests, visitor, child, sessions, family, showsHa
 /** The first activities on a family's shelf for a child who has played none of that family. The others follow by name. */
 const FIRST: readonly string[] = ['lightcatcher', 'music', 'fluid', 'follow', 'animated_follow', 'bubblepop', 'egg_nest', 'fish_bowl']
 
-/**
- * Puts the activities that the child has played first, then good first ones. The others keep their order, so people can
- * find them again.
- */
+/** Puts the activities that the child has played first, then good first ones. The others keep their order, so people can find them again. */
 function inOrder(tiles: readonly Tile[]): readonly Tile[] {
   const placeOf = ({ lastLevel, manifest: { id } }: Tile) => {
     const place = FIRST.indexOf(id)
@@ -122,10 +119,7 @@ export function levelToStart(levels: readonly LevelSpec[], last: string | null, 
   return level.id
 }
 
-/**
- * Sorts the tiles into the shelves of open tiles that suit the child now, the busier tiles, and the tiles that need a
- * subscription.
- */
+/** Sorts the tiles into the shelves of open tiles that suit the child now, the busier tiles, and the tiles that need a subscription. */
 export function shelvesOf(chapters: readonly Chapter[]): {
   readonly shelves: readonly Chapter[]
   readonly busier: readonly Tile[]
@@ -140,10 +134,7 @@ export function shelvesOf(chapters: readonly Chapter[]): {
   }
 }
 
-/**
- * Returns the open tile played last or, for a child who has not played, the first tile that suits. Expects `sessions`
- * newest first.
- */
+/** Returns the open tile played last or, for a child who has not played, the first tile that suits. Expects `sessions` newest first. */
 export function toContinue(tiles: readonly Tile[], sessions: readonly Session[]): { readonly tile: Tile; readonly last: Session | null } | undefined {
   for (const last of sessions) {
     const tile = tiles.find(({ access, manifest, category }) => access === 'open' && manifest.id === last.activity && category === last.category)

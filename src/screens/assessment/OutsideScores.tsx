@@ -16,10 +16,7 @@ import { useAuthor } from './useAuthor'
 
 const fields = ['instrument', 'value', 'assessor'] as const
 
-/**
- * Scores from other instruments. The person who obtained a score types it in, and only that person can change it. The
- * app computes none.
- */
+/** Scores from other instruments. The person who obtained a score types it in, and only that person can change it. The app computes none. */
 export function OutsideScores({ child, assessed }: { child: Child; assessed: Assessed }) {
   const text = useText()
   const author = useAuthor(child.id)

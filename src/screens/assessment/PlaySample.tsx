@@ -25,10 +25,7 @@ interface Props {
   readonly isNext?: boolean
 }
 
-/**
- * The play sample: four short sessions that never change. Shows the content of each, when it was played, and the next
- * one to play.
- */
+/** The play sample: four short sessions that never change. Shows the content of each, when it was played, and the next one to play. */
 export function PlaySampleCard({ child, sample, sessions, onBegin, onPlay, isNext = false }: Props) {
   const text = useText()
   const now = useNow()

@@ -23,9 +23,8 @@ import { periodStart } from './report/gather'
 const DAYS = 90
 
 /**
- * Returns the default content of a report. A team writes to the doctor or therapist who continues the child's care, and
- * can
- * choose the shorter page for the family instead. A family writes to the school.
+ * Returns the default content of a report. A team writes to the doctor or therapist who continues the child's
+ * care, and can choose the shorter page for the family instead. A family writes to the school.
  */
 const firstContent = (isTeam: boolean): ReportContent => ({
   reader: isTeam ? 'doctor' : 'school',

@@ -2,10 +2,7 @@ import { useChildren } from '#app/play/children'
 import { useMe } from '#app/services/useMe'
 import type { Author } from '#ports/assessments'
 
-/**
- * Returns the current person as an author. The name is the one that others see or, without one, the email address up to
- * the @.
- */
+/** Returns the current person as an author. The name is the one that others see or, without one, the email address up to the @. */
 export function useAuthor(childId: string): Author {
   const me = useMe()
   const { teamOf } = useChildren()

@@ -11,11 +11,7 @@ import { textOf } from '#text/ofActivity'
 import { Button } from '#ui/Button'
 import styles from './beside.module.css'
 
-/**
- * The companion page for the adult next to the child, in a second window or on another device: the current play, with
- * marks,
- * prompts and pauses.
- */
+/** The companion page for the adult next to the child, in a second window or on another device: the current play, with marks, prompts and pauses. */
 export default function Beside() {
   const text = useText()
   const { now, act } = useOther()
@@ -60,10 +56,7 @@ export default function Beside() {
   )
 }
 
-/**
- * Interval (ms) at which this page asks whether the other screen is still there, and silence (ms) after which it counts
- * as gone.
- */
+/** Interval (ms) at which this page asks whether the other screen is still there, and silence (ms) after which it counts as gone. */
 const ASK_EVERY_MS = 20_000
 const SILENT_AFTER_MS = 50_000
 /** Interval (ms) at which a held look mark is sent again. */

@@ -25,8 +25,7 @@ export function ChildHead({ child }: { child: Child }) {
   const here = childPageAt(useLocation().pathname)
   const uid = useAuth().snapshot.context.user?.uid ?? null
   const { mayPlan } = useChildren()
-  // Shows the sharing page only to the family, who see everyone with access, and to a helper, who sees only their own
-  // sharing.
+  // Shows the sharing page only to the family, who see everyone with access, and to a helper, who sees only their own sharing.
   const isShown = (path: ChildPage) => (path === '/sharing' ? isFamily(child, uid) || child.help !== undefined : isSharedPage(path, child))
   const pages = childPages.filter(isShown)
   const hasUnread = useHasUnread(child)

@@ -14,9 +14,8 @@ import { TaskFailure } from '../notice/TaskFailure'
 import styles from './children.module.css'
 
 /**
- * Lists the children that this person is invited to look after, with buttons to answer, and shows the result of the last
- * answer.
- * Renders nothing without an invitation.
+ * Lists the children that this person is invited to look after, with buttons to answer, and shows
+ * the result of the last answer. Renders nothing without an invitation.
  */
 export function InvitedToChild({ invitations, onAnswered }: { invitations: readonly GuardianInvitation[]; onAnswered: () => void }) {
   const me = useMe()

@@ -7,10 +7,7 @@ import { useAsyncAction } from '#app/services/task'
 import { Button } from '#ui/Button'
 import { TaskFailure } from '../notice/TaskFailure'
 
-/**
- * Reports that a child's last saved settings are unreadable, and offers to replace them with the settings that were used
- * meanwhile.
- */
+/** Reports that a child's last saved settings are unreadable, and offers to replace them with the settings that were used meanwhile. */
 export function LostSettings({ child, by }: { child: Child; by: string }) {
   const text = useText()
   const { children } = useServices()

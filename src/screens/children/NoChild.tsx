@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Explains why there is nobody to play with, and offers the one thing to do. People who work with other people's
- * children wait for a child to be shared.
+ * Explains why there is nobody to play with, and offers the one thing to do. People who
+ * work with other people's children wait for a child to be shared.
  */
 export function NoChild({ level, children }: Props) {
   return useWorkspaces().shown === 'team' ? <OfTeam level={level} /> : <OfFamily level={level}>{children}</OfFamily>

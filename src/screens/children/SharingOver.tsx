@@ -10,7 +10,7 @@ import type { ChildWork } from './useChildWork'
 
 interface Props {
   readonly alias: string
-  /** Time at which the sharing expired. It is null if somebody ended the sharing or the team assigned the child to others. */
+  /** Time at which the sharing expired. It is null if someone ended the sharing or the team assigned the child to others. */
   readonly endedAt: Instant | null
   readonly work: ChildWork
   readonly onAdd: () => void

@@ -12,10 +12,7 @@ import { InvitedToChild } from './InvitedToChild'
 import { NoChild } from './NoChild'
 import { useChildWork } from './useChildWork'
 
-/**
- * Lists invitations that await this person's answer. A person without a child also learns how to get an invitation.
- * Renders nothing otherwise.
- */
+/** Lists invitations that await this person's answer. A person without a child also learns how to get an invitation. Renders nothing otherwise. */
 export function WaitsForMe({ onAnswered }: { onAnswered: () => void }) {
   const text = useText()
   const { children, hasFailed, activeChild } = useChildren()

@@ -22,9 +22,8 @@ export interface ChildWork {
   /** Rejects with a StoreError. */
   create(draft: ChildDraft): Promise<Child>
   /**
-   * Names the child from play without an account. With `isThis`, that child gets the name. Otherwise, a new child gets it,
-   * and the
-   * other child is archived. Rejects with a StoreError.
+   * Names the child from play without an account. With `isThis`, that child gets the name. Otherwise, a
+   * new child gets it, and the other child is archived. Rejects with a StoreError.
    */
   take(guest: Child, draft: ChildDraft, isThis: boolean): Promise<Child>
   rename(child: Child, names: Pick<Child, 'alias' | 'birthMonth'>): void

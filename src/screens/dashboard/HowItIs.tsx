@@ -14,7 +14,7 @@ import styles from './dashboard.module.css'
 
 interface Props {
   readonly child: Child
-  /** Today's plan. Null means that the plan is unknown; it then stays unchanged. */
+  /** Today's plan. If it is null, the plan is unknown and stays unchanged. */
   readonly plan: Pick<PlanState, 'today' | 'saveToday'> | null
 }
 
@@ -37,8 +37,8 @@ export function HowItIs({ child, plan }: Props) {
 }
 
 /**
- * Offers a rest day and a note after a seizure, with one press each. Another press undoes the rest day. The note is
- * stored even if nothing is played.
+ * Offers a rest day and a note after a seizure, with one press each. Another press
+ * undoes the rest day. The note is stored even if nothing is played.
  */
 function AfterSeizure({ child, plan }: Props) {
   const text = useText()

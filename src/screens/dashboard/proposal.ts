@@ -17,11 +17,9 @@ const PROPOSED = 3
 const KNOWN_WITHIN_MS = 28 * DAY_MS
 
 /**
- * Suggests activities for today if no adult has planned the day: the last activity, the most frequent one of the last
- * four
- * weeks, and a new one from another family of activities. Expects this child's `sessions` newest first. Considers only
- * tiles that
- * suit the child now and, for a child who only looks, only activities for which looking is enough.
+ * Suggests activities for today if no adult has planned the day: the last activity, the most frequent one of the last four
+ * weeks, and a new one from another family of activities. Expects this child's `sessions` newest first. Considers only tiles
+ * that suit the child now and, for a child who only looks, only activities for which looking is enough.
  */
 export function proposeDay(tiles: readonly Tile[], sessions: readonly Session[], now: Instant, onlyLooks = false): readonly Proposal[] {
   const suiting = tiles.filter(({ access, isHarder }) => access === 'open' && !isHarder)

@@ -10,8 +10,8 @@ import styles from './devices.module.css'
 import { useCalm } from './useCalm'
 
 /**
- * The camera's face check: a switch, and a dark square whose light shows where the head points within the usual range.
- * It never shows the picture.
+ * The camera's face check: a switch, and a dark square whose light shows where the
+ * head points within the usual range. It never shows the picture.
  */
 export function FaceCheck() {
   const text = useText()

@@ -12,10 +12,7 @@ const DRAWN_EVERY_MS = 500
 
 const shareOf = (db: number): number => Math.max(0, Math.min(1, db / MOST_DB))
 
-/**
- * A bar for the level above the room's noise, with a mark where sound starts to count. The bar moves smoothly and never
- * jumps.
- */
+/** A bar for the level above the room's noise, with a mark where sound starts to count. The bar moves smoothly and never jumps. */
 export function HeardLevel() {
   const text = useText()
   const { voiceLevel } = useServices()

@@ -16,8 +16,7 @@ export function SeenHands() {
   const square = useRef<HTMLDivElement>(null)
   const [count, tell] = useCalm(0)
   useEffect(() => {
-    // Shows each frame's result on its own. On a slow device, an activity would lose hands between frames, but this page still
-    // shows them.
+    // Shows each frame's result on its own. On a slow device, an activity would lose hands between frames, but this page still shows them.
     return hands.watch((frame) => {
       const seen = frame.hands.slice(0, LIGHTS)
       tell(seen.length)

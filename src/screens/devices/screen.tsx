@@ -13,8 +13,8 @@ const camera = { needs: ['camera'] } as const
 const microphone = { needs: ['microphone'] } as const
 
 /**
- * The page with a live check of camera and microphone, for use before a child plays. They are off until an adult turns
- * them on, and turn off when nobody looks.
+ * The page with a live check of camera and microphone, for use before a child plays. They are
+ * off until an adult turns them on, and turn off when nobody looks.
  */
 export default function Devices() {
   const text = useText()

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Returns a displayed value that changes at most once a second. Changes that come sooner wait, and only the newest is
- * shown.
- */
+/** Returns a displayed value that changes at most once a second. Changes that come sooner wait, and only the newest is shown. */
 export function useCalm<T>(first: T): readonly [T, (next: T) => void] {
   const [shown, show] = useState(first)
   const told = useRef<{ at: number; wanted: T; timer: ReturnType<typeof setTimeout> | null }>({ at: Number.NEGATIVE_INFINITY, wanted: first, timer: null })

@@ -4,10 +4,7 @@ import { useText } from '#text/i18n'
 import { Notice } from '../notice/Notice'
 import { IdentityFailure } from './IdentityFailure'
 
-/**
- * Shows, on a page before sign-in, why the sign-in service refused a request or that it is unreachable. Clears the error
- * when the page closes.
- */
+/** Shows, on a page before sign-in, why the sign-in service refused a request or that it is unreachable. Clears the error when the page closes. */
 export function EntryFailure() {
   const text = useText()
   const { state, send } = useEntryAuth()

@@ -8,10 +8,7 @@ import { OtherWay } from './parts'
 
 const never = () => () => undefined
 
-/**
- * Says what the person was invited to, on a page before sign-in that was opened by an invitation's link. Names neither
- * the child nor the family.
- */
+/** Says what the person was invited to, on a page before sign-in that was opened by an invitation's link. Names neither the child nor the family. */
 export function InvitedNote({ isNew = false }: { isNew?: boolean }) {
   const text = useText()
   const { tabStorage } = useShell()

@@ -5,19 +5,14 @@ import type { Problem } from './checks'
 
 type Checks<Fields> = { readonly [Name in keyof Fields]: (value: string) => Problem }
 
-/**
- * Unsent input by field, kept until the page is reloaded, so it is still there after someone has read the terms. It
- * contains no secrets.
- */
+/** Unsent input by field, kept until the page is reloaded, so it is still there after someone has read the terms. It contains no secrets. */
 const typed = new Map<string, string>()
 const secrets = ['password', 'code']
 
 /**
- * Runs a form that checks its fields when it is sent and focuses the first wrong one. The fields themselves keep the
- * input, so text
- * typed or filled in by the browser on the prerendered page is kept. The fields have no `name`, so nothing typed could
- * be sent
- * anywhere without this script.
+ * Runs a form that checks its fields when it is sent and focuses the first wrong one. The fields themselves
+ * keep the input, so text typed or filled in by the browser on the prerendered page is kept. The fields have
+ * no `name`, so nothing typed could be sent anywhere without this script.
  */
 export function useEntryForm<Fields extends Readonly<Record<string, string>>>(initial: Fields, checks: Checks<Fields>) {
   const text = useText()

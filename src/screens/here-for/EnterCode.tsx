@@ -40,10 +40,7 @@ export function EnterCode({ onFound, onState }: { onFound: () => void; onState: 
   const [problem, setProblem] = useState<Problem | null>(() => (brought === null && search.has('code') ? 'bad' : null))
   const [found, setFound] = useState<SharingCode | null>(null)
   const [said, setSaid] = useState('')
-  /**
-   * The child of the accepted invitation, and the page to open first. It is Today for family carers, unless they may only
-   * look.
-   */
+  /** The child of the accepted invitation, and the page to open first. It is Today for family carers, unless they may only look. */
   const [accepted, setAccepted] = useState<{ readonly alias: string; readonly to: '/dashboard' | '/progress' } | null>(null)
   const show = (code: SharingCode | null) => {
     setFound(code)

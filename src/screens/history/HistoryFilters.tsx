@@ -24,10 +24,7 @@ interface Props {
   readonly onChange: (filter: HistoryFilter) => void
 }
 
-/**
- * Filters by activity and, if anyone recorded it, by place. Offers no choice if all sessions are the same in this
- * respect.
- */
+/** Filters by activity and, if anyone recorded it, by place. Offers no choice if all sessions are the same in this respect. */
 export function HistoryFilters({ sessions, count, filter, onChange }: Props) {
   const text = useText()
   const activities = [...new Set(sessions.map(({ activity }) => activity))]

@@ -42,8 +42,8 @@ interface EntryProps extends Omit<Props, 'alias'> {
 }
 
 /**
- * One session as a line that opens: first a sentence, then the figures with their n, then the replay. A session without
- * a finished turn has only the sentence.
+ * One session as a line that opens: first a sentence, then the figures with their n, then
+ * the replay. A session without a finished turn has only the sentence.
  */
 export function SessionEntry({ child, session, finding, isMeant = false }: EntryProps) {
   const [isOpen, setOpen] = useState(isMeant)
@@ -65,10 +65,7 @@ export function SessionEntry({ child, session, finding, isMeant = false }: Entry
   )
 }
 
-/**
- * Whether the session is one of the demo's own. Their ids have a prefix, while sessions played in the demo have random
- * ids.
- */
+/** Whether the session is one of the demo's own. Their ids have a prefix, while sessions played in the demo have random ids. */
 const isSimulated = ({ id }: Session): boolean => id.startsWith('demo-')
 
 function Inside({ alias, session, finding }: Props) {

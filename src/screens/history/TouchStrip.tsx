@@ -6,10 +6,7 @@ import styles from './history.module.css'
 const EDGE = 1.5
 const SHOWN_MS = 20_000
 
-/**
- * Shows single touches as dots, with the median and the middle half. The figures next to the chart say the same in
- * words.
- */
+/** Shows single touches as dots, with the median and the middle half. The figures next to the chart say the same in words. */
 export function TouchStrip({ touches, spread }: { touches: readonly number[]; spread: Spread }) {
   const text = useText()
   const longest = Math.max(SHOWN_MS, ...touches)

@@ -29,10 +29,7 @@ export const formatWeekday = (at: Instant): string => weekday().format(at)
 /** Whether two moments are on the same day in this device's time zone. */
 export const isSameDay = (one: Instant, other: Instant): boolean => formatDay(one) === formatDay(other)
 
-/**
- * Returns the weekday for the last six days, in which it is unambiguous, and otherwise the date. A fast clock may give a
- * day in the future.
- */
+/** Returns the weekday for the last six days, in which it is unambiguous, and otherwise the date. A fast clock may give a day in the future. */
 export const formatRecentDay = (at: Instant, now: Instant): string => (Math.abs(now - at) < 6 * DAY_MS ? formatWeekday(at) : formatDay(at))
 
 /** Formats milliseconds as minutes with one decimal, such as `3.5`. */
@@ -41,10 +38,7 @@ export const formatMinutes = (ms: number): string => sayNumber(ms / MINUTE_MS, 1
 /** Formats milliseconds as seconds with one decimal, such as `8.2`. */
 export const formatSeconds = (ms: number): string => sayNumber(ms / SECOND_MS, 1)
 
-/**
- * Returns the smallest and the largest value, such as `4.1 – 6.0`, one number if they are equal, or null if there are
- * none.
- */
+/** Returns the smallest and the largest value, such as `4.1 – 6.0`, one number if they are equal, or null if there are none. */
 export function formatRange(values: readonly number[], digits: number): string | null {
   if (values.length === 0) return null
   const [least, most] = [sayNumber(Math.min(...values), digits), sayNumber(Math.max(...values), digits)]

@@ -4,10 +4,7 @@ import { useText } from '#text/i18n'
 import { PlainLink, TextLink } from '#ui/Link'
 import styles from './legal.module.css'
 
-/**
- * A page of statements about this software: a title, a sentence, and sections. `without` names a section that does not
- * apply to this build.
- */
+/** A page of statements about this software: a title, a sentence, and sections. `without` names a section that does not apply to this build. */
 export function LegalPage({ page, without }: { page: 'terms' | 'privacy' | 'privacyHosted'; without?: 'alone' | 'checked' }) {
   const text = useText()
   const sections = Object.entries(text(`screens.legal.${page}.sections`, { returnObjects: true })).filter(([name]) => name !== without)

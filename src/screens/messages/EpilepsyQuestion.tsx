@@ -31,10 +31,9 @@ interface Props {
 }
 
 /**
- * A question of the team that the family's answer settles in the profile. "Yes" and "Not sure" never loosen a limit.
- * "No" may loosen
- * one, so it requires an adult and a second question. It counts only online, and only while the profile still has the
- * values shown here.
+ * A question of the team that the family's answer settles in the profile. "Yes" and "Not sure" never
+ * loosen a limit. "No" may loosen one, so it requires an adult and a second question. It counts only
+ * online, and only while the profile still has the values shown here.
  */
 export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const text = useText()
@@ -50,8 +49,7 @@ export function EpilepsyQuestion({ child, send, onAnswered }: Props) {
   const answer = (epilepsy: 'yes' | 'unknown') =>
     void task.run(async () => {
       const told = text(epilepsy === 'yes' ? 'screens.messages.request.answers.epilepsyYes' : 'screens.messages.request.answers.epilepsyUnknown', { alias })
-      // An answer that is sent later must not say that light is safe, because a newer answer may say otherwise. The limits are
-      // strict either way.
+      // An answer that is sent later must not say that light is safe, because a newer answer may say otherwise. The limits are strict either way.
       const strict = {
         epilepsy,
         photosensitive: profile.photosensitive === 'no' ? 'unknown' : profile.photosensitive,

@@ -13,10 +13,7 @@ import { type MessagesState, useMessages } from './useMessages'
 import { useNoteDraft } from './useNoteDraft'
 import { Wrote } from './Wrote'
 
-/**
- * Shows the other side's newest note, with a button to answer it and a link to all notes. Renders nothing if nobody
- * could read a note.
- */
+/** Shows the other side's newest note, with a button to answer it and a link to all notes. Renders nothing if nobody could read a note. */
 export function MessageList({ child }: { child: Child }) {
   const state = useMessages(child)
   if (state === null || (!state.hasOther && state.found.status === 'ready' && state.found.value.messages.length === 0)) return null

@@ -6,10 +6,7 @@ import styles from './messages.module.css'
 import { useMessages } from './useMessages'
 import { Wrote } from './Wrote'
 
-/**
- * Shows the family's newest message to the team, with a link to all messages. Renders nothing for people who may not
- * read messages.
- */
+/** Shows the family's newest message to the team, with a link to all messages. Renders nothing for people who may not read messages. */
 export function NewestMessage({ child }: { child: Child }) {
   const text = useText()
   const state = useMessages(child)

@@ -76,10 +76,9 @@ interface UndoProps extends Pick<Props, 'child' | 'messages' | 'takeBack'> {
 }
 
 /**
- * Restores the profile's earlier answers and removes the message about the new ones, so the question is open again. This
- * works
- * only while the profile still has the new answers, because undoing must never overwrite an answer given by someone else
- * since.
+ * Restores the profile's earlier answers and removes the message about the new ones, so the
+ * question is open again. This works only while the profile still has the new answers, because
+ * undoing must never overwrite an answer given by someone else since.
  */
 function UndoAnswer({ child, answered: { before, after, told }, messages, takeBack, onUndone }: UndoProps) {
   const { children } = useServices()

@@ -18,10 +18,7 @@ interface Found {
 export interface MessagesState {
   readonly found: Loaded<Found>
   readonly side: MessageSide
-  /**
-   * The side whose ready-made sentences and questions suit this person. Another parent or a grandparent writes to the
-   * family, but not as a team.
-   */
+  /** The side whose ready-made sentences and questions suit this person. Another parent or a grandparent writes to the family, but not as a team. */
   readonly voice: MessageSide
   /** The readers of this person's messages. */
   readonly readers: MessageSide | 'helper'

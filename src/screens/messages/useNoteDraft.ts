@@ -8,10 +8,7 @@ export interface NoteDraft {
 
 const keyOf = (uid: string, childId: string): string => `note ${uid} ${childId}`
 
-/**
- * Keeps this person's unsent note about a child in this tab until it is sent, so a reload or going back does not lose
- * it.
- */
+/** Keeps this person's unsent note about a child in this tab until it is sent, so a reload or going back does not lose it. */
 export function useNoteDraft(uid: string, childId: string): NoteDraft {
   const { tabStorage } = useShell()
   const key = keyOf(uid, childId)

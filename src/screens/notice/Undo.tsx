@@ -29,8 +29,7 @@ interface LineProps extends Omit<ButtonProps, 'onUndo'> {
 
 /**
  * Replaces something that was just removed, and remains until the next action. The pressed button is gone too, so the
- * focus moves
- * here: keyboard users continue from the same place, and screen readers read the sentence.
+ * focus moves here: keyboard users continue from the same place, and screen readers read the sentence.
  */
 export function UndoLine({ said, action, isBusy = false, onUndo }: LineProps) {
   const line = useRef<HTMLDivElement>(null)

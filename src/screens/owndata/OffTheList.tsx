@@ -8,10 +8,7 @@ import styles from './owndata.module.css'
 import { saveReceipt } from './receipt'
 import { useOffTheList } from './useOffTheList'
 
-/**
- * Lists children that were taken off the list, to restore them or to delete them for good. Renders nothing if there are
- * none.
- */
+/** Lists children that were taken off the list, to restore them or to delete them for good. Renders nothing if there are none. */
 export function OffTheList({ uid }: { uid: string }) {
   const text = useText()
   const { children, failure, erased, bringBack, erase } = useOffTheList(uid)

@@ -6,10 +6,7 @@ import { ConsentForm } from './ConsentForm'
 import styles from './owndata.module.css'
 import { useAliasOf } from './useAliasOf'
 
-/**
- * Lists this person's consents with version and date, and those still open. It is last on its page, because its content
- * arrives late.
- */
+/** Lists this person's consents with version and date, and those still open. It is last on its page, because its content arrives late. */
 export function YourConsents() {
   const text = useText()
   const aliasOf = useAliasOf()

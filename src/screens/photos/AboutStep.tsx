@@ -51,10 +51,7 @@ export const aboutDraftOf = (before: AboutPhoto | null): AboutDraft => ({
   points: pointsOf(before?.face),
 })
 
-/**
- * Moves the marks of a description to another crop of the same picture. Face points outside the new crop must be set
- * again.
- */
+/** Moves the marks of a description to another crop of the same picture. Face points outside the new crop must be set again. */
 export function draftOnCrop(draft: AboutDraft, from: Crop, to: Crop): AboutDraft {
   const points = draft.points.map((point) => onOther(point, from, to))
   const isOff = ({ x, y }: FacePoint) => x < 0 || x > 1 || y < 0 || y > 1

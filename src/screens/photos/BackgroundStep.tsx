@@ -29,10 +29,7 @@ interface Props {
   onBack(): void
 }
 
-/**
- * The step that removes the background: with one tap if it is plain, otherwise with a finger. Removed parts can be
- * restored.
- */
+/** The step that removes the background: with one tap if it is plain, otherwise with a finger. Removed parts can be restored. */
 export function BackgroundStep({ pixels, history, onHistory, onDone, onBack }: Props) {
   const text = useText()
   const side = pixels.width

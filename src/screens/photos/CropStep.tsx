@@ -25,10 +25,7 @@ interface Props {
   onCancel(): void
 }
 
-/**
- * The step in which an adult fits the thing, or the visible part of a scene, into the square by dragging, pinching,
- * buttons or keys.
- */
+/** The step in which an adult fits the thing, or the visible part of a scene, into the square by dragging, pinching, buttons or keys. */
 export function CropStep({ source, crop, of, beginsAnew, onCrop, onDone, onCancel }: Props) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * The step in which an adult marks a face with five taps, one plain instruction at a time. Points can be dragged, moved
- * with keys or tapped again.
+ * The step in which an adult marks a face with five taps, one plain instruction at a
+ * time. Points can be dragged, moved with keys or tapped again.
  */
 export function FaceStep({ picture, name, points: before, onPoints, onDone }: Props) {
   const text = useText()

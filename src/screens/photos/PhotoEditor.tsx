@@ -31,10 +31,7 @@ interface Props {
   onCancel(): void
 }
 
-/**
- * The steps from a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult
- * returns to it.
- */
+/** The steps from a picture to a stored photo: crop, background, name and parts. Each step keeps its state when the adult returns to it. */
 export function PhotoEditor({ beginning, words, work, onSaved, onCancel }: Props) {
   const before = 'photo' in beginning ? beginning.photo : null
   const source = 'source' in beginning ? beginning.source : null

@@ -13,10 +13,7 @@ export class PhotoError extends Error {
   }
 }
 
-/**
- * Maximum width and height (px) of an opened picture, twice the stored size, so half of the picture can be cropped
- * without loss.
- */
+/** Maximum width and height (px) of an opened picture, twice the stored size, so half of the picture can be cropped without loss. */
 const WORKING_SIDE = 2048
 /** Maximum number of pixels in a file. A larger picture would fill a tablet's memory during decoding. */
 const MAX_PIXELS = 120_000_000

@@ -14,10 +14,7 @@ export interface PhotosWork {
   /** This child's photos, or null until they have been read. */
   readonly notes: readonly PhotoNote[] | null
   readonly news: PhotoNews | null
-  /**
-   * Stores a photo. Resolves to the reason for a failure, or to null once stored. `replaces` is the id of the earlier
-   * version.
-   */
+  /** Stores a photo. Resolves to the reason for a failure, or to null once stored. `replaces` is the id of the earlier version. */
   keep(photo: NewPhoto, replaces: string | null): Promise<'full' | 'other' | null>
   find(wordId: string): Promise<Photo | null>
   remove(note: PhotoNote): void
@@ -77,8 +74,8 @@ export function usePhotos(childId: string): PhotosWork {
 }
 
 /**
- * Moves the recording of a child's own word to the word's new category, because recordings are stored by category and
- * word. Rejects with a StoreError.
+ * Moves the recording of a child's own word to the word's new category, because
+ * recordings are stored by category and word. Rejects with a StoreError.
  */
 async function takeVoiceAlong(
   recordings: Recordings,

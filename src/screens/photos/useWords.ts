@@ -5,8 +5,8 @@ import { MAX_PARTS } from '#domain/photos/photo'
 import { categories, type Word } from '#domain/words/words'
 
 /**
- * Returns the words that a photo may illustrate, or null while they load. If they cannot be loaded, the list is empty,
- * and a photo can still get the child's own word.
+ * Returns the words that a photo may illustrate, or null while they load. If they cannot be
+ * loaded, the list is empty, and a photo can still get the child's own word.
  */
 export function useWords(): readonly Word[] | null {
   const [words, setWords] = useState<readonly Word[] | null>(null)

@@ -93,10 +93,7 @@ function DayInside({ state, child, day, isPlayed }: { state: WeekState; child: C
   )
 }
 
-/**
- * Returns the day to which an arrow key moves. The days follow the reading direction, so the arrow keys swap in
- * right-to-left languages.
- */
+/** Returns the day to which an arrow key moves. The days follow the reading direction, so the arrow keys swap in right-to-left languages. */
 function targetOf({ key, currentTarget }: KeyboardEvent, day: WeekDay): WeekDay | undefined {
   const at = weekDays.indexOf(day)
   if (key === 'Home') return 'mon'

@@ -61,9 +61,8 @@ function Prices() {
 }
 
 /**
- * Shows the products and the code card, then the activities that they open. All appear together, because content that
- * arrives late
- * above a button moves the button away from a finger.
+ * Shows the products and the code card, then the activities that they open. All appear together, because
+ * content that arrives late above a button moves the button away from a finger.
  */
 function Offers({ uid }: { uid: string }) {
   const text = useText()
@@ -75,8 +74,7 @@ function Offers({ uid }: { uid: string }) {
     return <Skeleton layout="list" label={text('screens.pricing.plans.loading')} />
   const code = <CodeForm uid={uid} />
   const products = found.status === 'ready' ? found.value : []
-  // Hides the prices if there is a running subscription, because nobody should pay twice by mistake. It is changed where it
-  // was bought.
+  // Hides the prices if there is a running subscription, because nobody should pay twice by mistake. It is changed where it was bought.
   const hasBought = subscriptionType === 'Stripe' || loadedOr(unsettled, null) !== null
   const isSold = !hasBought && products.length > 0
   return (

@@ -25,10 +25,7 @@ interface Props {
   readonly onChange: (next: ChildProfile) => void
 }
 
-/**
- * One setting: its meaning in plain words, its value, the reason for the value, and a button that restores the level's
- * value.
- */
+/** One setting: its meaning in plain words, its value, the reason for the value, and a button that restores the level's value. */
 export function DialRow({ child, name, profile, canEdit, onChange }: Props) {
   const text = useText()
   const sayWho = useSayWho(child)

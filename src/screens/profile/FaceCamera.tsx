@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The switch for recording whether a face is turned to the screen. The camera is off until an adult chooses it and the
- * browser allows it. Nothing is recorded here.
+ * The switch for recording whether a face is turned to the screen. The camera is off until an
+ * adult chooses it and the browser allows it. Nothing is recorded here.
  */
 export function FaceCamera({ child, profile, canEdit, onChange }: Props) {
   const text = useText()

@@ -10,8 +10,8 @@ import { useSentence } from './useSentence'
 const LEFT_OPEN = ['distance', 'tired', 'stop'] as const
 
 /**
- * A page for people who set things up for the child elsewhere: suitable settings, and space for facts that only people
- * know. It is visible only in print.
+ * A page for people who set things up for the child elsewhere: suitable settings, and
+ * space for facts that only people know. It is visible only in print.
  */
 function SetUpCard({ child: { alias }, profile }: { child: Child; profile: ChildProfile }) {
   const text = useText()

@@ -13,10 +13,7 @@ const WIDTH = 960
 /** Time (ms) in which the whole preview changes, as slowly as the stage does (clinical-design.md §1.7). */
 const SLOW_MS = 800
 
-/**
- * A small still picture of the whole stage: one thing in the child's colour, size and best place. A press shows it at
- * full size.
- */
+/** A small still picture of the whole stage: one thing in the child's colour, size and best place. A press shows it at full size. */
 export function StagePreview({ alias, profile }: { alias: string; profile: ChildProfile }) {
   const text = useText()
   const [isLarge, setLarge] = useState(false)

@@ -8,10 +8,7 @@ import { bestZone, placeIn } from '#domain/trials/layout/placement'
 import { useText } from '#text/i18n'
 import styles from './profile.module.css'
 
-/**
- * A still picture of the stage: one thing in the child's colour, size and best place. `width` and `height` are in canvas
- * pixels.
- */
+/** A still picture of the stage: one thing in the child's colour, size and best place. `width` and `height` are in canvas pixels. */
 export function StillOfChild({ alias, profile, width, height }: { alias: string; profile: ChildProfile; width: number; height: number }) {
   const text = useText()
   const canvas = useRef<HTMLCanvasElement>(null)

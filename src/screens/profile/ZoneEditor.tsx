@@ -9,10 +9,7 @@ interface Props {
   readonly onChange: (weights: ZoneWeights) => void
 }
 
-/**
- * The editor of the nine places on the screen. Each press makes a place more frequent. The press after the highest step
- * turns the place off.
- */
+/** The editor of the nine places on the screen. Each press makes a place more frequent. The press after the highest step turns the place off. */
 export function ZoneEditor({ labelledBy, weights, isDisabled, onChange }: Props) {
   const text = useText()
   return (

@@ -93,10 +93,7 @@ function ProfileOf({ child }: { child: Child }) {
   )
 }
 
-/**
- * Reports whether a change was saved, and undoes the last one. It is the only place that does so, and stays visible
- * while the page scrolls.
- */
+/** Reports whether a change was saved, and undoes the last one. It is the only place that does so, and stays visible while the page scrolls. */
 function SaveState({ state, canUndo, undo }: ProfileWork) {
   const text = useText()
   return (

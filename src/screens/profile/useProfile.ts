@@ -31,8 +31,7 @@ export function useProfile(child: Child): ProfileWork {
   const [seen, setSeen] = useState(child.profile)
   const profile = draft ?? child.profile
 
-  // Applies another window's change once the changes made here have been saved. Undo is then cleared, because it would also
-  // remove the other change.
+  // Applies another window's change once the changes made here have been saved. Undo is then cleared, because it would also remove the other change.
   if (seen !== child.profile) {
     setSeen(child.profile)
     if (pending === 0) {

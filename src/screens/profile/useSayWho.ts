@@ -4,10 +4,7 @@ import { nameOfMember } from '#domain/people/team'
 import { useAuth, useTherapist } from '#app/services/actors'
 import { useText } from '#text/i18n'
 
-/**
- * Returns a function that names the person who set a value for this child, if the reader may know. It returns null if
- * nobody is recorded.
- */
+/** Returns a function that names the person who set a value for this child, if the reader may know. It returns null if nobody is recorded. */
 export function useSayWho(child: Child): (uid: string | undefined) => string | null {
   const text = useText()
   const me = useAuth().snapshot.context.user?.uid ?? null

@@ -10,8 +10,8 @@ import styles from './progress.module.css'
 const percent = (share: number): number => Math.round(share * 100)
 
 /**
- * Shows how many things were on the screen when the child found one, in these sessions of one activity. Renders nothing
- * if there was always only one.
+ * Shows how many things were on the screen when the child found one, in these sessions
+ * of one activity. Renders nothing if there was always only one.
  */
 export function ArraySizeFigures({ alias, sessions }: { alias: string; sessions: readonly Session[] }) {
   const text = useText()

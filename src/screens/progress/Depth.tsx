@@ -17,10 +17,7 @@ interface Props {
   readonly shown: readonly Session[]
 }
 
-/**
- * Shows details for a therapist beyond the family's view: the next level, the number of things at once, and the amount
- * of help.
- */
+/** Shows details for a therapist beyond the family's view: the next level, the number of things at once, and the amount of help. */
 export function Depth({ child, task, sessions, shown }: Props) {
   const { mayChange } = useChildren()
   const manifest = findActivity(task.activity)

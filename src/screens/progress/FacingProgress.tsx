@@ -8,8 +8,8 @@ import { sessionTitle } from '../history/sessionTitle'
 import styles from './progress.module.css'
 
 /**
- * Shows how much the face was towards the screen (camera), by activity. A team sees the adult's marks next to it.
- * Renders nothing without a camera.
+ * Shows how much the face was towards the screen (camera), by activity. A team sees the
+ * adult's marks next to it. Renders nothing without a camera.
  */
 export function FacingProgress({ sessions, isTeam }: { sessions: readonly Session[]; isTeam: boolean }) {
   const text = useText()

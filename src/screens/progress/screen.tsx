@@ -148,8 +148,8 @@ function lead(text: Text, alias: string, { days, change, soonerSide, weeks }: Pr
 }
 
 /**
- * Says how the usual times compare, by the same rule as the heading: times within the noise are never called a change,
- * and times beyond it never equal.
+ * Says how the usual times compare, by the same rule as the heading: times within the
+ * noise are never called a change, and times beyond it never equal.
  */
 function usually(text: Text, { compared, before, now }: NonNullable<Progress['change']>): string {
   const seconds = (ms: number) => Math.max(1, Math.round(ms / SECOND_MS))

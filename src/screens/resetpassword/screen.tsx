@@ -9,10 +9,7 @@ import { OtherWay } from '../entry/parts'
 import { AskForCode } from './AskForCode'
 import { ChoosePassword } from './ChoosePassword'
 
-/**
- * The page for a forgotten password. With email, a link leads on. Without it, the code and the new password are entered
- * here.
- */
+/** The page for a forgotten password. With email, a link leads on. Without it, the code and the new password are entered here. */
 export default function ResetPassword() {
   const text = useText()
   const { state, send } = useEntryAuth()

@@ -21,10 +21,7 @@ interface Words {
 
 interface Props {
   readonly words: Words
-  /**
-   * Returns why this address cannot be invited, in words, or null if it can. `email` is null if the entry is not an
-   * address.
-   */
+  /** Returns why this address cannot be invited, in words, or null if it can. `email` is null if the entry is not an address. */
   problemOf(email: string | null): string | null
   /** Invites the address. Rejects with a StoreError. */
   invite(email: string): Promise<void>

@@ -30,10 +30,7 @@ interface Props {
   readonly notes: readonly AccessNote[]
 }
 
-/**
- * Lists the people with whom the child is shared by a code, with their rights and end dates, and the codes that nobody
- * has used yet.
- */
+/** Lists the people with whom the child is shared by a code, with their rights and end dates, and the codes that nobody has used yet. */
 export function ByCode({ child, helpers, codes, notes }: Props) {
   const text = useText()
   const { sharing } = useServices()

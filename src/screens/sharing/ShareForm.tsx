@@ -23,10 +23,7 @@ import { ends, useShareDraft } from './useShareDraft'
 const WEEKS_MS = 28 * DAY_MS
 const MAX_NAME = 80
 
-/**
- * Focuses and shows the heading. The form was longer than the card that replaces it, so the page could be scrolled too
- * far down.
- */
+/** Focuses and shows the heading. The form was longer than the card that replaces it, so the page could be scrolled too far down. */
 function shown(heading: HTMLHeadingElement | null): void {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })

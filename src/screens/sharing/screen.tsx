@@ -70,8 +70,7 @@ function WhoHasAccess({ child, isMine }: { child: Child; isMine: boolean }) {
   const close = () => setOpen({ kind: 'nothing' })
   const nameOf = (id: string) => therapistAccounts.find((account) => account.id === id)?.name ?? text('screens.access.gone')
   const lasting = loadedOr(access.grants, null)?.filter((grant) => isLasting(grant, now)) ?? null
-  // Waits for the grants. Otherwise, the content would jump when the heading names who sees the child, and again when the
-  // teams arrive.
+  // Waits for the grants. Otherwise, the content would jump when the heading names who sees the child, and again when the teams arrive.
   if (access.grants.status === 'loading')
     return (
       <div className={styles['page']}>

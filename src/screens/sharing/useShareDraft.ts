@@ -33,10 +33,7 @@ function read(stored: string | null): ShareDraft {
   }
 }
 
-/**
- * Keeps the partly completed form in this tab until the code is made, because a person may confirm their address in
- * between.
- */
+/** Keeps the partly completed form in this tab until the code is made, because a person may confirm their address in between. */
 export function useShareDraft(childId: string): { readonly draft: ShareDraft; write(part: Partial<ShareDraft>): void; forget(): void } {
   const { tabStorage } = useShell()
   const key = `share ${childId}`

@@ -89,10 +89,7 @@ function Locked({ manifest, shown }: { manifest: Manifest; shown: Shown }) {
   )
 }
 
-/**
- * Makes “back” (including a swipe at the edge) lead to this same page. Browsers respect such a history entry only if it
- * was added after a press.
- */
+/** Makes “back” (including a swipe at the edge) lead to this same page. Browsers respect such a history entry only if it was added after a press. */
 const stay = () => window.history.pushState(window.history.state, '', window.location.href)
 
 function useStay(): void {

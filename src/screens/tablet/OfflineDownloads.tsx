@@ -83,10 +83,7 @@ function OfChild({ child, downloads }: { child: Child; downloads: Downloads }) {
   )
 }
 
-/**
- * Returns the activities planned this week and those played or, if there are neither, those that this child may open.
- * Null until known.
- */
+/** Returns the activities planned this week and those played or, if there are neither, those that this child may open. Null until known. */
 function useGroupsOf(child: Child): readonly FileGroup[] | null {
   const { plans } = useServices()
   const past = useSessions(child.id)

@@ -51,8 +51,7 @@ export function AccountMatters({ team, account, onFound }: Props) {
       () => teams.delete(account.id),
       () => say(text('screens.teams.account.deleted', { account: account.name })),
     )
-  // Waits until everything is known, because content that arrives late above these buttons would move them away from a
-  // finger.
+  // Waits until everything is known, because content that arrives late above these buttons would move them away from a finger.
   if (role === null || children === 'unknown') return null
 
   return (

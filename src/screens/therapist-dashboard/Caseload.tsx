@@ -18,10 +18,7 @@ interface Props {
   readonly role: TeamRole
 }
 
-/**
- * The children that families shared with the account, with their needs. It lists only those that this person's role may
- * see.
- */
+/** The children that families shared with the account, with their needs. It lists only those that this person's role may see. */
 export function CaseloadTable({ team, account, role }: Props) {
   const text = useText()
   const { caseload } = useChildren()

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A ready-made letter to a family that no longer shares anything, to send from the person's own email. It does not name
- * the child, because it leaves the product.
+ * A ready-made letter to a family that no longer shares anything, to send from the person's
+ * own email. It does not name the child, because it leaves the app.
  */
 export function FamilyLetter({ kind, address, words, look }: Props) {
   const text = useText()

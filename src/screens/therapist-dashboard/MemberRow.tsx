@@ -47,10 +47,7 @@ export function MemberRow({ member, isMe, showsAddress, count, onChange }: Props
   )
 }
 
-/**
- * Shows how many children the member sees. Renders nothing for a family member, whose children are counted where they
- * are shared.
- */
+/** Shows how many children the member sees. Renders nothing for a family member, whose children are counted where they are shared. */
 function Count({ member: { role }, count }: Pick<Props, 'member' | 'count'>) {
   const text = useText()
   if (count === null || role === 'parent') return <span />

@@ -16,10 +16,7 @@ import { InvitationRow } from './InvitationRow'
 import styles from './teams.module.css'
 import { type TeamState, useInvitations } from './useTeam'
 
-/**
- * People who were invited but have not joined, in a line that opens, with reminders and withdrawal. Renders nothing if
- * there are none.
- */
+/** People who were invited but have not joined, in a line that opens, with reminders and withdrawal. Renders nothing if there are none. */
 export function PendingInvitations({ team: { role, me }, account }: { team: TeamState; account: TherapistAccount }) {
   const text = useText()
   const { teams } = useServices()

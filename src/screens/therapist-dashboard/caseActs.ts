@@ -8,7 +8,7 @@ import { ASK_HASH } from '../messages/writeHash'
 /** Reasons to write to a family. */
 export type LetterKind = 'write' | 'ask' | 'longer'
 
-/** The one action for a child: a page, or a letter to the address of a family that cannot be reached in the product. */
+/** The one action for a child: a page, or a letter to the address of a family that cannot be reached within the app. */
 export type CaseAct =
   | { readonly kind: LetterKind; readonly address: string }
   | { readonly kind: 'write' | 'ask' | 'longer' | 'ease' | 'see' | 'answer' | 'report' | 'start' | 'open'; readonly to: string }

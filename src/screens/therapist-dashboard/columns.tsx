@@ -15,8 +15,8 @@ interface ListState {
 }
 
 /**
- * A column of the caseload. To add one, add an entry in `caseColumns` and its texts. A new figure also belongs in
- * `src/domain/people/caseload.ts`.
+ * A column of the caseload. To add one, add an entry in `caseColumns` and its texts. A
+ * new figure also belongs in `src/domain/people/caseload.ts`.
  */
 interface CaseColumn {
   readonly id: string

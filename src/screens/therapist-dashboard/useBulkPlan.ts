@@ -43,8 +43,8 @@ interface BulkPlanInput {
 }
 
 /**
- * Copies one plan to several children: says what each would get, and saves it. Before a choice, it is the plan of the
- * first selected child that has one.
+ * Copies one plan to several children: says what each would get, and saves it. Before a
+ * choice, it is the plan of the first selected child that has one.
  */
 export function useBulkPlan({ chosen, picked, week, onGiven }: BulkPlanInput) {
   const { plans } = useServices()

@@ -28,9 +28,8 @@ export function matchesFilter(filter: CaseFilter, { need }: CaseLine): boolean {
 const dayOf = (at: Instant): string => new Date(at).toDateString()
 
 /**
- * Returns the children of the list, or null until their data has been read. Reads the summary and the newest note of
- * children
- * without a row. Reads none for a visitor, who sees no results of others.
+ * Returns the children of the list, or null until their data has been read. Reads the summary and the newest
+ * note of children without a row. Reads none for a visitor, who sees no results of others.
  */
 export function useCases(list: readonly SharedChild[], seesResults: boolean, now: Instant): readonly CaseLine[] | null {
   const { choices } = useDevice()

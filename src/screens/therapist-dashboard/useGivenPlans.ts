@@ -42,8 +42,7 @@ export function useGivenPlans(): GivenPlans {
     undo() {
       if (last === null) return
       const { monday, children } = last
-      // None of the weeks is new, because they have just been written. Undoing can be repeated, so all of it is tried again
-      // after a failure.
+      // None of the weeks is new, because they have just been written. Undoing can be repeated, so all of it is tried again after a failure.
       void task.run(
         () => Promise.all(children.map(({ id, before }) => plans.save(id, monday, { changes: before, isNew: false }, me))),
         () => show(null, true),

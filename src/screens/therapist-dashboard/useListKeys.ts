@@ -21,8 +21,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Handles the keys of the list. `/` goes to the search field, where Enter opens the current row's child. Arrows move
- * between
+ * Handles the keys of the list. `/` goes to the search field, where Enter opens the current row's child. Arrows move between
  * rows, and S starts a session with the row's child. Escape first empties the field, then returns to the rows.
  */
 export function useListKeys(keys: Keys): void {
@@ -58,10 +57,7 @@ export function useListKeys(keys: Keys): void {
   }, [])
 }
 
-/**
- * Whether the key belongs to an input method. Safari ends the composition before the key event, which only its key code
- * identifies.
- */
+/** Whether the key belongs to an input method. Safari ends the composition before the key event, which only its key code identifies. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === COMPOSES
 const COMPOSES = 229
 

@@ -14,8 +14,7 @@ export interface PendingRemoval extends Pick<AsyncAction, 'failure'> {
 }
 
 /**
- * Removes members with a delay, because a removed member can only be invited again. A removal is carried out with the
- * next
+ * Removes members with a delay, because a removed member can only be invited again. A removal is carried out with the next
  * action, or when the page is left or hidden. If the page closes first, the same person's next page carries it out.
  */
 export function useRemoval(account: TherapistAccount): PendingRemoval {

@@ -8,11 +8,9 @@ import { useServices } from '#app/services/services'
 import { withAutomation } from '#app/services/automation'
 
 /**
- * Returns a function that opens a session with a child; one more press starts it. It opens today's first open activity
- * in the plan
- * or, without a plan, today's first suggestion. On a rest day, or with an unreadable plan, it opens the list of
- * activities. The
- * catalogue is loaded on the press, because most pages of a child do not need it.
+ * Returns a function that opens a session with a child. One more press starts it. It opens today's first open activity in the
+ * plan or, without a plan, today's first suggestion. On a rest day, or with an unreadable plan, it opens the list of
+ * activities. The catalogue is loaded on the press, because most pages of a child do not need it.
  */
 export function useStartSession(): (child: Child) => void {
   const { plans, sessions } = useServices()

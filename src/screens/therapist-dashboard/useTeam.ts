@@ -48,10 +48,7 @@ function useFamilies(account: TherapistAccount | null): Readonly<Record<string, 
 
 const NO_FAMILIES: Readonly<Record<string, TeamMember>> = {}
 
-/**
- * Watches an account's open invitations, latest end first. Returns null until they have been read, and for people who
- * may not see them.
- */
+/** Watches an account's open invitations, latest end first. Returns null until they have been read, and for people who may not see them. */
 export function useInvitations(accountId: string, sees: 'all' | 'families' | 'none'): readonly Invitation[] | null {
   const { teams } = useServices()
   const found = useWatched<readonly Invitation[]>(sees === 'none' ? null : `${accountId} ${sees}`, (tell, fail) =>

@@ -72,10 +72,7 @@ function Room({ child, tiles }: { child: Child; tiles: readonly Choice[] }) {
   const { play } = usePlay()
   const isQuiet = useQuiet()
   const [search] = useSearchParams()
-  /**
-   * Whether an adult started the day's run, in which each activity leads to the next. Otherwise, each activity returns to
-   * this page.
-   */
+  /** Whether an adult started the day's run, in which each activity leads to the next. Otherwise, each activity returns to this page. */
   const isRun = search.get('run') === 'day'
   const flags = useFlags()
   const { dials } = resolveDials(child.profile)

@@ -5,10 +5,7 @@ const HOLD_MS = 3000
 /** Size of a corner (fraction of the window's shorter side). */
 const CORNER = 0.14
 
-/**
- * Calls `leave` after a top corner (with no other touch) or Escape was held for three seconds. Returns whether it is
- * being held.
- */
+/** Calls `leave` after a top corner (with no other touch) or Escape was held for three seconds. Returns whether it is being held. */
 export function useHoldToLeave(leave: () => void): boolean {
   const [isHeld, setHeld] = useState(false)
   const left = useEffectEvent(leave)

@@ -3,10 +3,7 @@ import type { Place } from '#domain/geometry'
 import { workAreaToStage } from '#domain/hands/workArea'
 import { useServices } from '#app/services/services'
 
-/**
- * Calls `onPoint` with the position on the page (fractions) at which this child's head points, and with null while no
- * face is seen.
- */
+/** Calls `onPoint` with the position on the page (fractions) at which this child's head points, and with null while no face is seen. */
 export function usePointingHead({ childId, isWanted, onPoint }: { childId: string; isWanted: boolean; onPoint: (place: Place | null) => void }): void {
   const { face } = useServices()
   const tell = useEffectEvent(onPoint)

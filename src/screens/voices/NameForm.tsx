@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The form for the family's own name for a word on the list. It fills the whole row, as recording does. It reports a
- * name that is too long and never cuts it off.
+ * The form for the family's own name for a word on the list. It fills the whole row, as
+ * recording does. It reports a name that is too long and never cuts it off.
  */
 export function NameForm({ word, onCall, onLeave }: Props) {
   const text = useText()

@@ -60,8 +60,7 @@ export function usePhotoNotes(childId: string): Loaded<readonly PhotoNote[]> {
 
 /**
  * Returns a family's own words and the recordings without a photo. A recording outlives its photo, so a restored photo
- * has its voice
- * again. A recording without a photo has lost its name and is shown as `nameless`.
+ * has its voice again. A recording without a photo has lost its name and is shown as `nameless`.
  */
 export function ownSpokenWords(notes: readonly PhotoNote[], recorded: ReadonlySet<string>, nameless: string): readonly SpokenWord[] {
   const pictured = notes

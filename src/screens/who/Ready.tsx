@@ -33,10 +33,7 @@ interface Props {
   readonly onLater: () => void
 }
 
-/**
- * The last step, after the child has been stored: shows the settings in a picture, and starts the first light with one
- * press.
- */
+/** The last step, after the child has been stored: shows the settings in a picture, and starts the first light with one press. */
 export function Ready({ child, isGuess, onLater }: Props) {
   const text = useText()
   const play = usePlayFirstLight()

@@ -5,10 +5,7 @@ import styles from './who.module.css'
 
 const SIDE = 160
 
-/**
- * Draws the picture of a word as activities show it. The word is next to it, so nothing is lost if the picture cannot be
- * loaded.
- */
+/** Draws the picture of a word as activities show it. The word is next to it, so nothing is lost if the picture cannot be loaded. */
 export function WordPicture({ word }: { word: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -27,8 +27,8 @@ import { Ready } from './Ready'
 import { useDraft } from './useDraft'
 
 /**
- * A step of the page: the nickname; whether this child has played before (`was`, or `only` if no questions follow); or a
- * question's number. The number after the last question stores the child.
+ * A step of the page: the nickname; whether this child has played before (`was`, or `only` if no questions
+ * follow); or a question's number. The number after the last question stores the child.
  */
 type Step = 'nickname' | 'was' | 'only' | number
 
@@ -38,9 +38,8 @@ function stepFrom(asked: string | null): Step {
 }
 
 /**
- * The page that adds a child: a nickname, five questions one at a time, and the first light. `step` in the address is
- * the current
- * step, so the browser's Back button goes one step back. `after` is the page to open instead of Today.
+ * The page that adds a child: a nickname, five questions one at a time, and the first light. `step` in the address is the
+ * current step, so the browser's Back button goes one step back. `after` is the page to open instead of Today.
  */
 export default function Who() {
   const text = useText()

@@ -35,8 +35,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   const header = isOurs ? snapshot.context.request?.header : undefined
   const { activeChild } = useChildren()
   const { isJoinable } = useDevice().choices
-  // Ignores a child who was chosen meanwhile but does not play here. Otherwise, another family could see and steer this
-  // child's play.
+  // Ignores a child who was chosen meanwhile but does not play here. Otherwise, another family could see and steer this child's play.
   const player = header === undefined || header.childId === activeChild?.id ? activeChild : null
   const playing = { activity: manifest.id, level: header?.level ?? '', alias: player?.alias ?? '' }
   useCompanion(view, playing, isJoinable ? (player?.id ?? null) : null)
@@ -56,10 +55,7 @@ export function ActivityPage({ manifest, category }: { manifest: Manifest; categ
   )
 }
 
-/**
- * Returns a child who started on their own page to that page without a message. Only if the adult ended play, the
- * adult's summary is shown.
- */
+/** Returns a child who started on their own page to that page without a message. Only if the adult ended play, the adult's summary is shown. */
 function useWayHome(reason: EndReason | null): boolean {
   const navigate = useNavigate()
   const [search] = useSearchParams()

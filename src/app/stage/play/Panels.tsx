@@ -35,8 +35,7 @@ export function Panels({ view, isPortrait, repaint, ...activity }: Props) {
   )
 }
 
-// Phaser listens on the window and handles Space, Enter and Tab while an activity exists, even a paused one. This keeps
-// the keys for the panel.
+// Phaser listens on the window and handles Space, Enter and Tab while an activity exists, even a paused one. This keeps the keys for the panel.
 function useOwnKeys(): void {
   useEffect(() => {
     const keep = (event: Event) => event.stopPropagation()

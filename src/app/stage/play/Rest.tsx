@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { codeOf } from '#domain/devices/keys'
 
 /**
- * Time (ms) for which the adult must hold a corner, and the size of a corner (fraction of the height), as on the stage
- * (clinical-design.md §1.10).
+ * Time (ms) for which the adult must hold a corner, and the size of a corner (fraction
+ * of the height), as on the stage (clinical-design.md §1.10).
  */
 const HOLD_MS = 3000
 const CORNER = 0.14
@@ -15,10 +15,7 @@ interface Props {
   readonly onHeld: () => void
 }
 
-/**
- * A time without play. The adult leaves it as they leave play: with Escape, or by holding a top corner with no other
- * touch.
- */
+/** A time without play. The adult leaves it as they leave play: with Escape, or by holding a top corner with no other touch. */
 export function Rest({ label, shows = 'rest', onHeld }: Props) {
   const held = useEffectEvent(onHeld)
   useEffect(() => watchHold(() => held()), [])

@@ -1,13 +1,13 @@
 type Listener = (event: Event) => void
 
-/** Target of the listeners; the stage's element in a browser. */
+/** Target of the listeners, which is the stage's element in a browser. */
 export type GestureTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 const always = ['gesturestart', 'gesturechange', 'gestureend', 'contextmenu', 'dblclick', 'selectstart'] as const
 
 /**
- * Blocks pinches, the long-press menu, double-tap zoom and wheel zoom on the stage. Single touches pass unchanged.
- * Returns a function that stops the blocking.
+ * Blocks pinches, the long-press menu, double-tap zoom and wheel zoom on the stage. Single
+ * touches pass unchanged. Returns a function that stops the blocking.
  */
 export function blockGestures(target: GestureTarget): () => void {
   const block: Listener = (event) => event.preventDefault()

@@ -29,9 +29,8 @@ const states: Readonly<Partial<Record<StageView, CompanionState['state']>>> = {
 }
 
 /**
- * Lets an adult's other window on this device watch, mark and steer play. With `joinedId`, another device that knows
- * this child can
- * do so too. The child sees none of this.
+ * Lets an adult's other window on this device watch, mark and steer play. With `joinedId`, another
+ * device that knows this child can do so too. The child sees none of this.
  */
 export function useCompanion(view: StageView, playing: Omit<CompanionState, 'state'>, joinedId: string | null): void {
   const { send } = useStage()
@@ -43,8 +42,7 @@ export function useCompanion(view: StageView, playing: Omit<CompanionState, 'sta
   const latest = useRef(told)
 
   useEffect(() => {
-    // Releases a held mark that is no longer repeated. Its window has closed, and otherwise everything after it would count as
-    // looking.
+    // Releases a held mark that is no longer repeated. Its window has closed, and otherwise everything after it would count as looking.
     let held: ReturnType<typeof setTimeout> | undefined
     const letGo = () => window.dispatchEvent(new KeyboardEvent('keyup', { code: 'KeyL', bubbles: true }))
     const onMessage = (message: CompanionMessage, line: CompanionLine) => {

@@ -15,9 +15,8 @@ export interface Tweak {
 }
 
 /**
- * Keeps the running stage up to date. A change of the profile, made anywhere, or a change for this session applies from
- * the next
- * trial. A meeting or an assessment keeps its initial settings, because its trials must be comparable.
+ * Keeps the running stage up to date. A change of the profile, made anywhere, or a change for this session applies from the
+ * next trial. A meeting or an assessment keeps its initial settings, because its trials must be comparable.
  */
 export function useRepaint(manifest: Manifest): Tweak {
   const { snapshot, send } = useStage()

@@ -9,9 +9,8 @@ import { leaveFullScreen } from '../../play/device'
 import { browserWakeLock, keepAwake } from './wakeLock'
 
 /**
- * Makes the page black. While it is the child's, the page also does not zoom and ignores browser gestures. Panels for
- * the adult
- * can be zoomed like any page. While a child is playing, the screen stays awake.
+ * Makes the page black. While it is the child's, the page also does not zoom and ignores browser gestures. Panels
+ * for the adult can be zoomed like any page. While a child is playing, the screen stays awake.
  */
 export function useStageMode(whose: 'adult' | 'child' | 'playing'): void {
   const { stageElement, viewport } = useShell()

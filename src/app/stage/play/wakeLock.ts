@@ -12,8 +12,8 @@ export interface WakeLockHost {
 }
 
 /**
- * Keeps the screen awake. It requests the lock again when needed, because the browser releases the lock when the page is
- * hidden. Returns a function that stops it.
+ * Keeps the screen awake. It requests the lock again when needed, because the browser releases
+ * the lock when the page is hidden. Returns a function that stops it.
  */
 export function keepAwake(host: WakeLockHost): () => void {
   let lock: WakeLock | null = null

@@ -13,8 +13,8 @@ interface LineProps {
 }
 
 /**
- * Says in one line how much the face was towards the screen (camera), with its limits, or why there is no figure.
- * Renders nothing without a camera.
+ * Says in one line how much the face was towards the screen (camera), with its limits,
+ * or why there is no figure. Renders nothing without a camera.
  */
 export function FacingLine({ events, wasOn = false }: LineProps) {
   const text = useText()
@@ -37,10 +37,7 @@ export function FacingLine({ events, wasOn = false }: LineProps) {
   )
 }
 
-/**
- * Returns why a camera that was on has no figures: there was no picture, nothing was on the screen, or all turns are
- * left out of the figures.
- */
+/** Returns why a camera that was on has no figures: there was no picture, nothing was on the screen, or all turns are left out of the figures. */
 function whyNothing(events: readonly PlayEvent[], wasOn: boolean): 'picture' | 'shown' | 'counts' | null {
   const stretches = facingStretches(events)
   if (stretches === null) return wasOn ? 'picture' : null

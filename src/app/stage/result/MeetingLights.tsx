@@ -5,10 +5,7 @@ import { SECOND_MS } from '#domain/time'
 import { useText } from '#text/i18n'
 import { EyeIcon } from '#ui/icons'
 
-/**
- * The lights of a first meeting in order, in their own colour and size: filled if touched, an eye if looked at, a ring
- * if neither.
- */
+/** The lights of a first meeting in order, in their own colour and size: filled if touched, an eye if looked at, a ring if neither. */
 export function MeetingLights({ lights }: { lights: readonly MeetingLight[] }) {
   const text = useText()
   const largest = Math.max(...lights.map(({ size }) => size))

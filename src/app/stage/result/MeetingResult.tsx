@@ -26,10 +26,7 @@ interface Props {
   readonly ways?: (isFirst: boolean) => ReactNode
 }
 
-/**
- * Shows how the child noticed each light, and the profile setting that this suggests. The adult can accept it, undo
- * that, or ignore it.
- */
+/** Shows how the child noticed each light, and the profile setting that this suggests. The adult can accept it, undo that, or ignore it. */
 export function MeetingResult({ session, child, ways }: Props) {
   const text = useText()
   const word = useNumberWord()

@@ -11,10 +11,7 @@ interface Props {
   onChange(mood: Mood | null): void
 }
 
-/**
- * Asks how a session was for the child. One tap answers, and another tap on the same answer clears it. An answer is
- * optional.
- */
+/** Asks how a session was for the child. One tap answers, and another tap on the same answer clears it. An answer is optional. */
 export function MoodChoice({ alias, mood, isDisabled, onChange }: Props) {
   const text = useText()
   const id = useId()

@@ -27,10 +27,7 @@ interface Props {
   readonly isFirst: boolean
 }
 
-/**
- * The ways to continue after a session: the next activity of the day's plan, or else the same activity again or another
- * one.
- */
+/** The ways to continue after a session: the next activity of the day's plan, or else the same activity again or another one. */
 export function ResultActions({ session, manifest, child, page, past, isFirst }: Props) {
   const text = useText()
   const navigate = useNavigate()

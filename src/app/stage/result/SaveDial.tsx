@@ -23,10 +23,7 @@ interface Props {
   }
 }
 
-/**
- * Stores a figure's suggestion as the child's maximum, with one press. It says what changes, and the change can be
- * undone.
- */
+/** Stores a figure's suggestion as the child's maximum, with one press. It says what changes, and the change can be undone. */
 export function SaveDial({ child, dial, cap, words }: Props) {
   const text = useText()
   const { mayChange } = useChildren()

@@ -33,10 +33,7 @@ import { StepUpCard } from '../start/StepUpCard'
 import { useQuiet } from '../../page/useQuiet'
 import { Warnings } from '../start/Warnings'
 
-/**
- * The page after play: what happened, in a sentence and in lights, then the ways to continue. The figures are one press
- * away.
- */
+/** The page after play: what happened, in a sentence and in lights, then the ways to continue. The figures are one press away. */
 export function SummaryPanel({ manifest, category }: { manifest: Manifest; category: string | null }) {
   const text = useText()
   const { snapshot: stage, send } = useStage()

@@ -26,9 +26,8 @@ export interface DayRun {
 }
 
 /**
- * Returns the progress in the day's plan after this activity, or null if it was not opened from the plan. Planned
- * activities that
- * were played separately on that day count as done, as on Today. `past` are the child's sessions, or null while they
+ * Returns the progress in the day's plan after this activity, or null if it was not opened from the plan. Planned activities
+ * that were played separately on that day count as done, as on Today. `past` are the child's sessions, or null while they
  * load.
  */
 export function useDayRun(
@@ -53,10 +52,7 @@ export function useDayRun(
   return { ...way, next: tile === null || manifest === null ? null : { manifest, tile } }
 }
 
-/**
- * Returns whether this child may play a planned activity now. It may have been switched off, locked or become too
- * bright.
- */
+/** Returns whether this child may play a planned activity now. It may have been switched off, locked or become too bright. */
 function useIsOpen(child: Child | undefined): (tile: PlanTile) => boolean {
   const visitor = useAppSelector(selectVisitor)
   const flags = useFlags()

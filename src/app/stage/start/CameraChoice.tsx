@@ -7,8 +7,8 @@ import { problemIn } from './cameraProblem'
 import { WorkAreaChoice } from './WorkAreaChoice'
 
 /**
- * Offers the camera as a way to answer, and sets the area in which the hand is comfortable. A camera that is covered or
- * in the dark is on but sees nothing.
+ * Offers the camera as a way to answer, and sets the area in which the hand is comfortable.
+ * A camera that is covered or in the dark is on but sees nothing.
  */
 export function CameraChoice() {
   const text = useText()

@@ -10,8 +10,8 @@ import { conditionsToday, calendarDay } from '../../play/conditions'
 import { useConditionsInWords } from './conditionsInWords'
 
 /**
- * Asks how the child is today. One press opens the question, another answers it, and one more on the same answer clears
- * it. An answer is optional.
+ * Asks how the child is today. One press opens the question, another answers it, and
+ * one more on the same answer clears it. An answer is optional.
  */
 export function ConditionsChoice({ child }: { child: Pick<Child, 'id' | 'alias'> }) {
   const text = useText()
@@ -63,10 +63,7 @@ interface Props {
   onChange(answer: string | null): void
 }
 
-/**
- * Returns the answers to offer. It leaves out `asleep`, which older sessions may contain, because nobody starts playing
- * asleep.
- */
+/** Returns the answers to offer. It leaves out `asleep`, which older sessions may contain, because nobody starts playing asleep. */
 const toAsk = (name: ConditionName, answer: ConditionAnswer | null): readonly ConditionAnswer[] =>
   conditionAnswers[name].filter((each) => each !== 'asleep' || each === answer)
 

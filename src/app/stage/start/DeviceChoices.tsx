@@ -29,10 +29,7 @@ export function DeviceChoicesPart({ manifest }: { manifest: Needing }) {
   })
 }
 
-/**
- * States in which a microphone can be used to answer. One that is still measuring the room is included, because it will
- * be ready soon.
- */
+/** States in which a microphone can be used to answer. One that is still measuring the room is included, because it will be ready soon. */
 const ANSWERS: ReadonlySet<string> = new Set(['on', 'room'])
 
 /** Whether the activity is played by touch, because a device that it or the child uses is off. */

@@ -22,10 +22,7 @@ interface Props {
   onTurn(): void
 }
 
-/**
- * A device that only an adult turns on, for one session: camera, tilt or microphone. It reports failures, and play
- * continues by touch.
- */
+/** A device that only an adult turns on, for one session: camera, tilt or microphone. It reports failures, and play continues by touch. */
 export function DevicePanel({ title, why, limits, problem, isStarting, turn, status, children, onTurn, isOn, isCamera = false }: Props) {
   const id = useId()
   const { ask, asking } = useAdultFirst(isCamera ? 'camera' : 'device')

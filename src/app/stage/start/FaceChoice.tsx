@@ -21,9 +21,8 @@ interface Props {
 }
 
 /**
- * Offers “Face towards the screen (camera)” before play, in looking activities, to people who may change the profile. It
- * is one
- * line until someone opens it or has turned it on.
+ * Offers “Face towards the screen (camera)” before play, in looking activities, to people who may
+ * change the profile. It is one line until someone opens it or has turned it on.
  */
 export function FaceChoice({ manifest, child }: Props) {
   const text = useText()
@@ -53,10 +52,7 @@ interface PanelProps {
   readonly onTurned?: (isOn: boolean) => void
 }
 
-/**
- * Says what the camera records and what it cannot tell. The switch turns it on after the adult check, and off
- * immediately.
- */
+/** Says what the camera records and what it cannot tell. The switch turns it on after the adult check, and off immediately. */
 export function FacePanel({ child, face, onTurned }: PanelProps) {
   const text = useText()
   const now = useNow()

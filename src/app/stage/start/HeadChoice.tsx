@@ -16,10 +16,7 @@ interface Props {
   readonly needs?: Manifest['needs']
 }
 
-/**
- * Offers the camera to a child who points with the head, and the microphone if the child clicks by voice. Renders
- * nothing for other children.
- */
+/** Offers the camera to a child who points with the head, and the microphone if the child clicks by voice. Renders nothing for other children. */
 export function HeadChoicePart({ childId, dials, needs = [] }: Props) {
   if (dials.accessMethod !== 'head') return null
   return (
@@ -30,10 +27,7 @@ export function HeadChoicePart({ childId, dials, needs = [] }: Props) {
   )
 }
 
-/**
- * Resumes, before play, the camera and the microphone that an adult turned on for this child's last activity. Turns them
- * off for another child.
- */
+/** Resumes, before play, the camera and the microphone that an adult turned on for this child's last activity. Turns them off for another child. */
 export function useHeadAgain(dials: Pick<Dials, 'accessMethod' | 'headClick'>): void {
   const { face, voiceLevel } = useServices()
   const [byHead, byVoice] = [dials.accessMethod === 'head', isClickedByVoice(dials)]

@@ -17,8 +17,8 @@ type Step = 'common' | 'watching' | 'set' | 'unseen'
 const noPoints = (): Record<HeadSide, Place[]> => ({ left: [], right: [], up: [], down: [] })
 
 /**
- * Fits the pointer to the range in which the child comfortably moves the head. A light is shown at four sides, for ten
- * seconds in all. A resting camera is woken only for this.
+ * Fits the pointer to the range in which the child comfortably moves the head. A light is shown at
+ * four sides, for ten seconds in all. A resting camera is woken only for this.
  */
 export function HeadRange({ childId, colour, isUnseen }: { readonly childId: string; readonly colour: ColourName; readonly isUnseen: boolean }) {
   const text = useText()

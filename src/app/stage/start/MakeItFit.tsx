@@ -4,8 +4,8 @@ import { Button } from '#ui/Button'
 import { withAutomation } from '../../services/automation'
 
 /**
- * Offers an account to someone who played without one. The account takes over the play. With `isQuiet`, a finger from
- * play can no longer hit the link.
+ * Offers an account to someone who played without one. The account takes over the play.
+ * With `isQuiet`, a finger from play can no longer hit the link.
  */
 export function MakeItFit({ isQuiet }: { isQuiet: boolean }) {
   const text = useText()

@@ -11,10 +11,7 @@ function problemIn(state: VoiceLevelState) {
   return state === 'off' || state === 'starting' || state === 'room' || state === 'on' || state === 'resting' ? null : state
 }
 
-/**
- * The microphone for the loudness of a voice: its switch for this session, and the level of the room's noise, above
- * which a voice must rise.
- */
+/** The microphone for the loudness of a voice: its switch for this session, and the level of the room's noise, above which a voice must rise. */
 export function MicrophoneChoice({ why = 'why' }: { readonly why?: 'why' | 'click' }) {
   const text = useText()
   const { voiceLevel } = useServices()

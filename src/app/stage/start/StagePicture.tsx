@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Draws the activity's thing with the stage's own code, in the child's colours on black and as dim as on the stage. If
- * the family has its own photo, that is used.
+ * Draws the activity's thing with the stage's own code, in the child's colours on black and as
+ * dim as on the stage. If the family has its own photo, that is used.
  */
 export function StagePicture({ manifest, category, child, width = WIDTH }: Props) {
   const height = Math.round((width * HEIGHT) / WIDTH)

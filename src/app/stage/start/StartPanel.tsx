@@ -79,8 +79,8 @@ export function StartPanel({ manifest, category }: { manifest: Manifest; categor
 }
 
 /**
- * Returns true once if play should begin, and false after that, because adding a guest meanwhile renders the panel
- * again. It is null if play waits for a press on Start.
+ * Returns true once if play should begin, and false after that, because adding a guest meanwhile
+ * renders the panel again. It is null if play waits for a press on Start.
  */
 type Begins = (() => boolean) | null
 

@@ -11,9 +11,8 @@ import { useServices } from '../../services/services'
 type Step = 'common' | 'watching' | 'set' | 'unseen'
 
 /**
- * Maps the area in which the hand is comfortable to the whole stage for this session. The adult lets the child move the
- * hand for
- * a few seconds. A resting camera is woken only for this.
+ * Maps the area in which the hand is comfortable to the whole stage for this session. The adult lets the
+ * child move the hand for a few seconds. A resting camera is woken only for this.
  */
 export function WorkAreaChoice() {
   const text = useText()

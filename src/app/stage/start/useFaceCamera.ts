@@ -3,10 +3,7 @@ import { useText } from '#text/i18n'
 import { useServices } from '../../services/services'
 import { problemIn } from './cameraProblem'
 
-/**
- * Returns the face camera's state, and the part of its panel that all its uses share. `statusOn` is the status text
- * while it is on.
- */
+/** Returns the face camera's state, and the part of its panel that all its uses share. `statusOn` is the status text while it is on. */
 export function useFaceCamera(statusOn: string) {
   const text = useText()
   const { face } = useServices()

@@ -4,10 +4,7 @@ import type { Manifest } from '#domain/activities/manifest'
 import { maxStrength } from '#domain/trials/plan/ground'
 import { useStage } from '../../services/actors'
 
-/**
- * Returns the strength of the paused activity's background, and its maximum, or null if there is no background or none
- * is allowed.
- */
+/** Returns the strength of the paused activity's background, and its maximum, or null if there is no background or none is allowed. */
 export function useGround(manifest: Manifest) {
   const { snapshot, send } = useStage()
   const { request, events } = snapshot.context

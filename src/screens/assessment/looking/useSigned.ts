@@ -9,10 +9,7 @@ export interface SignedAnswers {
 
 type Told = Answers | null | 'hidden' | 'unreadable'
 
-/**
- * Loads the signed answers of an occasion. Loads them again after each signature, because a signature may make hidden
- * answers readable.
- */
+/** Loads the signed answers of an occasion. Loads them again after each signature, because a signature may make hidden answers readable. */
 export function useSigned(childId: string, heads: readonly RatingHead[], isOpen: boolean): Loaded<SignedAnswers> {
   const { assessments } = useServices()
   const key = `${childId} ${heads.map(({ id, signedAt }) => `${id} ${signedAt}`).join(' ')} ${isOpen}`

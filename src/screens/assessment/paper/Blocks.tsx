@@ -7,7 +7,7 @@ interface Of<K extends PaperBlock['kind']> {
   readonly block: Extract<PaperBlock, { kind: K }>
 }
 
-/** Element id of a part of the document. */
+/** Returns the element id of a part of the document. */
 export const blockElementId = (part: string): string => `paper-${part}`
 
 // The page has its own heading, so these start one level below.

@@ -17,10 +17,7 @@ type Props = {
 
 const KEYS_ASIDE = { n: 'not-applicable', d: 'not-observed' } as const
 
-/**
- * The choice of one answer by touch, arrow keys or digit: how often something happens, how long it takes, or “cannot
- * say”.
- */
+/** The choice of one answer by touch, arrow keys or digit: how often something happens, how long it takes, or “cannot say”. */
 export function AnswerChoice({ item, labelledBy, value, onChange }: Props) {
   const text = useText()
   const answers = answersOf(item, text)

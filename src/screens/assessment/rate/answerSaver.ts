@@ -36,10 +36,7 @@ const LATE_MS = SECOND_MS
 /** Pause (ms) after the last key press that counts as the end of typing. */
 export const TYPED_MS = 0.6 * SECOND_MS
 
-/**
- * Creates a saver that writes each answer as it is given and retries failed writes, so that nothing on the screen is
- * lost.
- */
+/** Creates a saver that writes each answer as it is given and retries failed writes, so that nothing on the screen is lost. */
 export function createAnswerSaver(
   save: (answers: Answers, onArrived: () => void) => Promise<Delivery>,
   tell: (kept: SavedAnswers) => void,

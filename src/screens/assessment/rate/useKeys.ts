@@ -5,8 +5,8 @@ const WRITES = 'textarea, select, input:not([type=radio], [type=checkbox]), [rol
 const PRESSES = 'button, a, summary'
 
 /**
- * Handles keys wherever the focus is, as soon as the page is visible, but not while someone types or a dialog is open.
- * Enter still activates a focused control.
+ * Handles keys wherever the focus is, as soon as the page is visible, but not while someone
+ * types or a dialog is open. Enter still activates a focused control.
  */
 export function useKeys(onKey: (key: string) => void): void {
   const tell = useEffectEvent(onKey)

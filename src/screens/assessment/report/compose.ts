@@ -18,10 +18,7 @@ import { secondSheet } from './sheets/second'
 import { setUpSheet } from './sheets/setUp'
 import { createWriter, type Sentence, type Text, type Writer } from './writer'
 
-/**
- * Parts that a reader's report leaves out by default, because this reader does not need them or has no time for them
- * (clinical-design.md §3.5).
- */
+/** Parts that a reader's report leaves out by default, because this reader does not need them or has no time for them (clinical-design.md §3.5). */
 const LEFT_OUT: Readonly<Record<ReportContent['reader'], ReadonlySet<ReportPart>>> = {
   school: new Set(['background', 'questions', 'beside']),
   family: new Set(['questions', 'beside']),
@@ -34,7 +31,7 @@ export const includesPart = (part: ReportPart, { parts, reader }: Pick<ReportCon
 
 type Part = (facts: ReportFacts, content: ReportContent, w: Writer) => readonly PaperBlock[]
 
-/** Parts that are summarised on the first two pages; their details are in the annex. */
+/** Parts that are summarised on the first two pages, with their details in the annex. */
 const inAnnex: Readonly<Partial<Record<ReportPart, Part>>> = {
   sources: (facts, _content, w) => [...sourcesPart(facts, w), ...facingPart(facts, w)],
   background: (facts, _content, w) => backgroundPart(facts, w),

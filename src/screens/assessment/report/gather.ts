@@ -94,19 +94,13 @@ export const periodStart = (day: string): Instant => new Date(`${day}T00:00`).ge
 /** Returns the last millisecond of a local day. */
 export const periodEnd = (day: string): Instant => periodStart(daysAfter(day, 1)) - 1
 
-/**
- * Returns the newest version of one side's latest rating signed within the period. The backend's clock may be ahead of
- * this device's.
- */
+/** Returns the newest version of one side's latest rating signed within the period. The backend's clock may be ahead of this device's. */
 const newestOf = (ratings: readonly Rating[], side: RaterSide, until: Instant): Rating | undefined =>
   ratings
     .filter((rating) => rating.side === side && rating.signedAt !== null && rating.signedAt <= until)
     .toSorted((one, other) => (other.signedAt ?? 0) - (one.signedAt ?? 0))[0]
 
-/**
- * Returns the change since the same rater's profile of an earlier occasion. With two raters, the first one with a change
- * counts.
- */
+/** Returns the change since the same rater's profile of an earlier occasion. With two raters, the first one with a change counts. */
 function changeIn(section: (typeof formSections)[number], newest: readonly Rating[], all: readonly Rating[], { change }: Progress): SectionRow['change'] {
   const shown = change === null ? 'unknown' : ({ quicker: 'better', slower: 'worse', same: 'none' } as const)[change.compared]
   const changes = newest.flatMap((now) => {

@@ -20,10 +20,7 @@ export interface ReportDraft {
   flush(): Promise<boolean>
 }
 
-/**
- * Edits a report. Only changes made here override the stored report, so changes that another tab makes to other parts
- * are kept.
- */
+/** Edits a report. Only changes made here override the stored report, so changes that another tab makes to other parts are kept. */
 export function useReportDraft(childId: string, head: ReportHead, kept: ReportContent): ReportDraft {
   const { assessments } = useServices()
   const author = useAuthor(childId)
@@ -32,8 +29,7 @@ export function useReportDraft(childId: string, head: ReportHead, kept: ReportCo
   const [delivery, setDelivery] = useState<Delivery | null>(null)
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null)
   const last = useRef(0)
-  // Each kind of content has its own memo, so a key press in one text does not recompute content that depends on another
-  // kind.
+  // Each kind of content has its own memo, so a key press in one text does not recompute content that depends on another kind.
   const parts = useMemo(() => ({ ...kept.parts, ...mine.parts }), [kept.parts, mine.parts])
   const texts = useMemo(() => ({ ...kept.texts, ...mine.texts }), [kept.texts, mine.texts])
   const recommendations = useMemo(() => ({ ...kept.recommendations, ...mine.recommendations }), [kept.recommendations, mine.recommendations])

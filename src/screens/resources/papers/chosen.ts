@@ -28,10 +28,7 @@ export function thingsNow({ sessions, words, now }: PaperFacts, most: number): {
   return played.length > 0 ? { things: played, isPlayed: true } : { things: found(FIRST_THINGS), isPlayed: false }
 }
 
-/**
- * Returns things in the child's colour for the table: the family's own photos first, then words in that colour, then
- * things easy to find in it.
- */
+/** Returns things in the child's colour for the table: the family's own photos first, then words in that colour, then things easy to find in it. */
 export function thingsInColour({ words, dials }: Pick<PaperFacts, 'words' | 'dials'>, most: number): readonly Word[] {
   const suits = (word: Word) => AT_HOME.has(word.category) && !NOT_ON_A_TABLE.has(word.id)
   const photos = words.filter((word) => word.photo !== undefined && word.scene === undefined && suits(word))

@@ -13,10 +13,7 @@ import { figureBlocks } from './figures'
 import { comparedBlocks } from './compared'
 import { shownFor } from './shown'
 
-/**
- * Composes the table of clinical-design.md §3.4: people's observations next to the results of play, with one neutral
- * sentence per row.
- */
+/** Composes the table of clinical-design.md §3.4: people's observations next to the results of play, with one neutral sentence per row. */
 export function besidePart(facts: ReportFacts, w: Writer): readonly PaperBlock[] {
   const { text } = w
   const { beside, from, until, ratings } = facts

@@ -4,10 +4,7 @@ import type { ReportContent } from '#domain/assessment/report'
 import type { ReportFacts } from '../facts'
 import type { Writer } from '../writer'
 
-/**
- * Composes questions that follow from the findings. The adult may add more. A doctor gets the doctors' questions, a
- * school its own, a family all.
- */
+/** Composes questions that follow from the findings. The adult may add more. A doctor gets the doctors' questions, a school its own, a family all. */
 export function questionsPart(
   { ratings, beside, child: { alias, profile } }: ReportFacts,
   { reader }: Pick<ReportContent, 'reader'>,

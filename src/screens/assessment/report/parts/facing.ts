@@ -8,9 +8,8 @@ import { activityName } from '../words'
 import type { Writer } from '../writer'
 
 /**
- * Composes the camera's figures for facing the screen, by activity, with their limits and next to the adult's marks.
- * They are never
- * combined into one figure with other data.
+ * Composes the camera's figures for facing the screen, by activity, with their limits and next to
+ * the adult's marks. They are never combined into one figure with other data.
  */
 export function facingPart({ sessions }: Pick<ReportFacts, 'sessions'>, { text }: Pick<Writer, 'text'>): readonly PaperBlock[] {
   const rows = facingByActivity(sessions)

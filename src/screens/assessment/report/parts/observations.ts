@@ -6,10 +6,7 @@ import type { ReportFacts } from '../facts'
 import { itemText, raterName, sectionName, sideName } from '../words'
 import type { Writer } from '../writer'
 
-/**
- * Lowest answer that counts as a strength, and highest answer that counts as a difficulty. Answers in between are not
- * mentioned.
- */
+/** Lowest answer that counts as a strength, and highest answer that counts as a difficulty. Answers in between are not mentioned. */
 const [MOSTLY, SELDOM] = [3, 1]
 
 const goesWell = ({ value }: ItemAnswer): boolean => (typeof value === 'number' ? value >= MOSTLY : value === '2' || value === '5')

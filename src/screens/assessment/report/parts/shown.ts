@@ -9,10 +9,7 @@ import { sayStamina } from './plain'
 
 type Say = (facts: ReportFacts, w: Writer) => string | null
 
-/**
- * Returns the results of play for a question: figures with their number of trials and period, or a note that it was not
- * played.
- */
+/** Returns the results of play for a question: figures with their number of trials and period, or a note that it was not played. */
 export const shownFor = (question: ParallelQuestion, facts: ReportFacts, w: Writer): string =>
   saying[question](facts, w) ?? w.text('screens.report.beside.notPlayed')
 

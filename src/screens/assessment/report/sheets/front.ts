@@ -125,9 +125,8 @@ function wellSentence({ child: { alias }, played, alone, rows, sessions, ratings
 }
 
 /**
- * Returns how many things at once help: the limit found in play, or else the largest number shown. The setting is only a
- * cap,
- * and may be far above any number that was tried.
+ * Returns how many things at once help: the limit found in play, or else the largest number shown.
+ * The setting is only a cap, and may be far above any number that was tried.
  */
 function thingsOf({ dials, sessions, played: { atOnce } }: ReportFacts): number {
   const found = atOnce === null || atOnce.hardest === null ? null : Number(atOnce.hardest)
@@ -181,10 +180,7 @@ function askedSentence({ ratings, played, child: { alias, profile } }: ReportFac
   return joinSentences(...(reader === 'doctor' ? medical : daily).slice(0, MOST_ASKED))
 }
 
-/**
- * Returns what helps and what to avoid. It uses the settings, except for the side, where results of play take
- * precedence.
- */
+/** Returns what helps and what to avoid. It uses the settings, except for the side, where results of play take precedence. */
 function doAndAvoid(facts: ReportFacts, text: Text): Pick<FrontSheet, 'does' | 'avoid'> {
   const {
     dials,

@@ -25,9 +25,8 @@ const SMALL = 0.18
 export const capital = (said: string): string => said.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(locale()))
 
 /**
- * Composes the set-up card from the settings. If it is part of a report, it agrees with page 1. Facts that only people
- * know can
- * be entered, or remain as blank lines.
+ * Composes the set-up card from the settings. If it is part of a report, it agrees with page 1.
+ * Facts that only people know can be entered, or remain as blank lines.
  */
 export function setUpSheet(
   { child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>,
