@@ -90,8 +90,7 @@ describe('background', () => {
     const grounds = run.events.filter(({ kind }) => kind === 'ground').length
     run.advance(6000)
     expect(run.events.filter(({ kind }) => kind === 'ground').length).toBe(grounds)
-    const halo = run.state.aim?.view.getByName('halo') as GameObjects.Image | null | undefined
-    expect([prompts(run), (halo?.alpha ?? 0) > 0.1]).toEqual([[1], true])
+    expect([prompts(run), (run.state.aim?.view.scale ?? 0) > 1.01]).toEqual([[1], true])
     run.scene.end('adult')
     run.leave()
   })

@@ -105,16 +105,4 @@ describe('the voice as a prompt', () => {
     expect(untilThird(run).state.phase).toBe('waiting')
     expect(promptsOf(run).at(-1)).toEqual(['prompted', 3])
   })
-
-  it('gives no hop in its place to a child for whom nothing moves', async () => {
-    const run = (await play('bubblepop', { profile: { dials: { voiceCue: false, waitMs: 4000, movement: 'none' } } })).untilOpen()
-    run.speech.isSilenced = true
-    run.sound.isSilenced = true
-    untilThird(run)
-    expect(promptsOf(run)).toEqual([
-      ['prompted', 1],
-      ['prompted', 2],
-      ['not-prompted', 3],
-    ])
-  })
 })

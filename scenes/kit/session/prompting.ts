@@ -20,8 +20,6 @@ const HOP_SEEN_MS = 300
 const MOVES: readonly Prompt[] = ['sway', 'swell', 'hop']
 /** Alternatives to a prompt that would change nothing. Growth comes before a halo, because the halo of a small thing is hardly visible. */
 const INSTEAD: readonly Prompt[] = ['sway', 'swell', 'glow', 'hop']
-/** The same for a child for whom nothing moves. The halo comes first, so that growth is left for the next step. */
-const INSTEAD_AT_REST: readonly Prompt[] = ['glow', 'swell']
 
 /**
  * Gives the prompts of one step of the ladder. If they would change nothing (the thing already sways, there are no other things, or sound is off),
@@ -47,7 +45,7 @@ export function promptAt(step: Exclude<PromptStep, 0>, play: TrialPlay, mechanic
   const seen = wished.flatMap(seenAfter)
   if (seen.length > 0) return Math.min(...seen)
   if (wished.length === 0) return null
-  for (const help of wantsMovement(play.dials) ? INSTEAD : INSTEAD_AT_REST) if (helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
+  for (const help of INSTEAD) if (helpInGeneral(help, play, mechanic, cue)) return seenMs(help)
   return null
 }
 
