@@ -18,7 +18,7 @@ async function markRequests() {
 }
 
 /** The backend of the Firebase project that the build names. Rejects when it cannot be loaded. */
-export async function openHosted(askCode: AskCode): Promise<FirebaseBackend> {
+export async function openHostedBackend(askCode: AskCode): Promise<FirebaseBackend> {
   const [firebase, marking] = await Promise.all([loadFirebase(), markRequests()])
   if (firebase === null) throw new Error('this build names no Firebase project')
   return firebase.createFirebaseBackend({

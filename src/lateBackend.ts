@@ -13,7 +13,7 @@ import type { Photos } from '#ports/photos'
 import type { Recordings } from '#ports/recordings'
 import type { AskCode, SecondStep } from '#ports/secondStep'
 import type { CustomerPortal } from '#ports/shop'
-import { openHosted } from './hosted'
+import { openHostedBackend } from './hosted'
 
 const store = { get: 'call', find: 'call', count: 'call', watch: 'watch', watchQuery: 'watch', commit: 'call', transact: 'call' } as const
 const unavailable = (reason: string) => new StoreError('unavailable', reason)
@@ -31,7 +31,7 @@ export function createLateBackend({ clock, askCode }: { clock: () => Instant; as
     const [{ identityParts }, { createLocalIdentity }] = await Promise.all([openLocal(), import('#adapters/local/identity')])
     return createLocalIdentity(identityParts)
   })
-  const hosted = once(() => openHosted(askCode))
+  const hosted = once(() => openHostedBackend(askCode))
   const soon =
     <Port>(part: (local: LocalBackend) => Port) =>
     async () =>

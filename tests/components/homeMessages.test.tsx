@@ -34,7 +34,7 @@ it('offers the other parent and a grandparent the family’s sentences, and none
   expect(home).not.toMatch(/Ask with one tap|waiting time|your team/)
 })
 
-it('gives a therapist the questions and sentences of a team', () => {
+it('shows a therapist the team’s questions and ready sentences', () => {
   const team = written({ voice: 'team', readers: 'team' })
   expect(team).toContain('Ask with one tap')
   expect(team).toContain('Please give Pip the full waiting time.')

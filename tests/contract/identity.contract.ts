@@ -148,7 +148,7 @@ export function identityContract(name: string, createRig: () => Promise<Identity
       await identity.signIn(ada)
     })
 
-    test.for(clocks)('ends a block and a code made while the clock was years ahead, once the clock is corrected', async () => {
+    test.for(clocks)('lifts a block, and lets a code expire, that were made while the clock was years ahead, once it is corrected', async () => {
       const years = 5 * 365 * 24 * 60 * MINUTE_MS
       await identity.signUp(ada)
       rig.pass?.(years)

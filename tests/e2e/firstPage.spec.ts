@@ -128,7 +128,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
-test('performs a press on a page that is not hydrated yet, and keeps typed text', async ({ page }) => {
+test('replays a press that was made before hydration, and keeps typed text', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/signin', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill('kim@example.org')

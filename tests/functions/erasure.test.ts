@@ -83,7 +83,7 @@ describe('a person', () => {
     expect((await town.partsOf(ada).store.get(finding))?.data['author']).toBe('erased')
   })
 
-  test('leaves nothing of a helper who joined by a family’s sharing code, and keeps what the family wrote', async () => {
+  test('is erased completely after helping by a family’s sharing code, while what the family wrote is kept', async () => {
     const { db } = town.services
     const [at, moth] = [new Date(), `children/${ben.uid}_7`]
     const own = { by: ada.uid, name: ada.displayName, role: 'team', account: ada.uid, text: 'A word of the helper', createdAt: at }

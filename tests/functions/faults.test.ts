@@ -65,7 +65,7 @@ describe('an event', () => {
     expect(await countInvitation(services, limits, 'own_0', third)).toBe(false)
   })
 
-  test('of a sharing code beyond the limit deletes the code, once', async () => {
+  test('for a sharing code beyond the limit deletes the code, only once', async () => {
     await countGuardian(services, limits, await written('sharingCodes/one', { ownerUid: 'ada', createdAt: inDays(0) }))
     const second = await written('sharingCodes/two', { ownerUid: 'ada', createdAt: inDays(0) })
     expect([await countGuardian(services, limits, second), await countGuardian(services, limits, second)]).toEqual([false, false])

@@ -31,7 +31,7 @@ describe('the root', () => {
     expect(states).toEqual(['active', 'active', 'active', 'active'])
   })
 
-  it('stops them all with the page', () => {
+  it('stops all its children when it stops', () => {
     const { begin, actor, ports } = start({ user: parent })
     begin()
     actor.stop()

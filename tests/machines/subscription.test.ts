@@ -87,7 +87,7 @@ describe('the subscription', () => {
     expect(values()).toEqual({ ...defaults, hasCheckedSubscription: true })
   })
 
-  it('becomes false when a check fails later', () => {
+  it('counts as missing when a later check fails', () => {
     const { actor, people, values } = start()
     people.cards.set('p1', [cardSubscription()])
     actor.send(signedIn)

@@ -158,7 +158,7 @@ describe('films of rendered heads', () => {
     expect(made.jitter).toBeLessThan(0.05)
   })
 
-  it.each(onlyExhaustive(['faces turned by 50° and 60°']))('find fewer of the %s, and take none for one that is turned to the screen', async (name) => {
+  it.each(onlyExhaustive(['faces turned by 50° and 60°']))('detect fewer faces of the %s, and rarely take one for turned to the screen', async (name) => {
     const made = await row(name, each(people, [...ASIDE.slice(2), [-60, 0], [60, 0]]))
     expect(made.right ?? 1).toBeGreaterThan(0.9)
   })

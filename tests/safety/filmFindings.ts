@@ -1,7 +1,7 @@
 import { type BrokenRule, type Film, judgeSwings, type FilmFrame, swingsIn } from '../../src/domain/flashes/film'
 import { HOUSE_LIMITS, NEAR_MONITOR_LIMITS } from '../../src/domain/flashes/limits'
 import { largestStep, STEP_AREA } from '../../src/domain/flashes/steps'
-import { MAX_STRIPES, stripesIn } from '../../src/domain/flashes/stripes'
+import { MAX_STRIPES, countStripes } from '../../src/domain/flashes/stripes'
 
 /* Rules on flashes, steps and patterns that a film can break. */
 
@@ -77,7 +77,7 @@ function mostStripes(film: Film): { readonly bars: number; readonly frame: numbe
   const every = Math.round(film.framesPerSecond / STRIPES_PER_SECOND)
   for (let frame = 0; frame < film.frames.length; frame += every) {
     const bytes = film.frames[frame]
-    const bars = bytes === undefined || bytes === film.frames[frame - every] ? 0 : stripesIn(bytes, film)
+    const bars = bytes === undefined || bytes === film.frames[frame - every] ? 0 : countStripes(bytes, film)
     if (bars > most.bars) most = { bars, frame }
   }
   return most

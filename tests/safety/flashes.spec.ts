@@ -8,7 +8,7 @@ import { isExhaustive, sample } from '../support/exhaustive'
 import { activityHashes, everydayFilms, filmHash, sharedHash } from '../../scripts/testAll/films.mjs'
 import { isJudged, readRecord } from '../../scripts/testAll/records.mjs'
 import { mechanicIds } from './harness/mechanicIds'
-import { pressPatternOf, supportLevelFor, worstProfiles, type WorstProfile } from './profiles'
+import { pressPatternOf, supportLevelFor, worstProfiles, type WorstCaseProfile } from './profiles'
 import { filmAt, filmIndex } from './turns'
 
 /*
@@ -53,7 +53,7 @@ test.beforeEach(async ({ browser }) => {
 type Own = Harness['otherChoices'][string][number]
 
 interface Wish extends Pick<Level, 'activity' | 'category' | 'level'> {
-  readonly profile: WorstProfile
+  readonly profile: WorstCaseProfile
   readonly own?: Own
 }
 

@@ -3,12 +3,12 @@ import { pressMethods, type PressPattern } from './harness/childSimulator'
 
 /* The most demanding profiles: every background and access method, the brightest and the reddest colours, the shortest times. */
 
-export type WorstProfile = Partial<ChildProfile>
+export type WorstCaseProfile = Partial<ChildProfile>
 const everywhere = { 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3, 8: 3, 9: 3 } as const
 // The spoken cue is off, because it would leave the screen dark for half of a film.
 const hasty = { zones: everywhere, ignoreRepeatMs: 0, rewardMs: 0, gapMs: 0, voiceCue: false } as const
 
-export const worstProfiles: readonly (readonly [string, WorstProfile])[] = [
+export const worstProfiles: readonly (readonly [string, WorstCaseProfile])[] = [
   ['brightest and largest', { dials: { ...hasty, colour: 'yellow', secondColour: 'cyan', targetSize: 0.7, movement: 'from-start' } }],
   ['any touch on grey', { dials: { ...hasty, colour: 'yellow', secondColour: 'pink', background: 'grey', targetSize: 0.4, anyTouchCounts: true } }],
   ['reddest', { dials: { ...hasty, colour: 'red', secondColour: 'orange', targetSize: 0.4, anyTouchCounts: true } }],

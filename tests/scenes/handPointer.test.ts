@@ -100,7 +100,7 @@ it('treats a resting open hand like a dwelling pointer', async () => {
   expectReplay(run, level)
 })
 
-it('forgets the pointer’s place between two trials for a counted hand', async () => {
+it('forgets the pointer’s place between two trials while a hand is shown for counting', async () => {
   const { run } = await open({ kind: 'own', name: 'counts' }, [disc('right', 0.75)], { accessMethod: 'dwell', dwellMs: 800, rewardMs: 1000, gapMs: 1000 })
   const stay = () => run.hover(right.x * 1024, right.y * 768).advance(2500)
   stay()

@@ -11,7 +11,7 @@ export interface AccessibleOptions {
 }
 
 /**
- * Checks that axe finds no fault on the page in its current state, and that every control except a link in a sentence is at least 56 px in both directions.
+ * Checks that axe reports no violation on the page as it is now, and that every control except a link in a sentence is at least 56 px wide and high.
  */
 export async function expectAccessible(page: Page, { exceptions = [], within }: AccessibleOptions = {}): Promise<void> {
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible()

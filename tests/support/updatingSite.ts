@@ -28,7 +28,7 @@ const withoutClock = (text: string) => {
   return said.reduce((all, [timed, other]) => all.replace(timed, other), text) + SAID_TIMES
 }
 
-/** Ends the time within which this page must have started. */
+/** Makes the time limit of this page's start-up expire at once. */
 export async function expireStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { src } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? { src: '' }

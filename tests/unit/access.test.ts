@@ -78,7 +78,7 @@ it('never sends a person with access to /pricing', () => {
   )
 })
 
-it('finds a route or none for any typed address', () => {
+it('resolves any typed address to a route or to null', () => {
   const scraps = fc.constantFrom('/', 'a', 'é', '%', '2', 'F', '.', 'picture', 'fruits', 'activity', '__proto__')
   fc.assert(
     fc.property(fc.string({ unit: scraps }), (path) => {

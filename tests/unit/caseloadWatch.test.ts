@@ -193,7 +193,7 @@ it('reads only the newest note about each of two hundred children', () => {
   expect(told).toEqual([0])
 })
 
-it('reports combined lists together, and ends all of them when it ends or one fails', () => {
+it('reports combined lists together, and stops every watch when it is stopped or when one fails', () => {
   const watched: string[] = []
   const fails: ((error: StoreError) => void)[] = []
   const tell: Record<string, (documents: readonly StoredDocument[]) => void> = {}

@@ -12,7 +12,7 @@ import { resolveDials } from '#domain/settings/resolve'
 import { mayMusicPlay } from '#domain/settings/music'
 import {
   contrastOf,
-  lackingContrast,
+  insufficientContrast,
   fadeMsFor,
   fadeMsOf,
   isRedPicture,
@@ -116,7 +116,8 @@ describe('safety', () => {
   })
 
   it('finds every colour that lacks contrast on a background: under 7 to 1 at level A, under 4.5 at B and C', () => {
-    const lacking = (background: BackgroundName, support: SupportLevel) => colourNames.filter((name) => lackingContrast(name, background, support) !== null)
+    const lacking = (background: BackgroundName, support: SupportLevel) =>
+      colourNames.filter((name) => insufficientContrast(name, background, support) !== null)
     expect(lacking('black', 'A')).toEqual(['pink', 'purple', 'blue', 'red'])
     expect(lacking('grey', 'A')).toEqual(['green', 'orange', 'coral', 'pink', 'purple', 'blue', 'red'])
     for (const support of ['B', 'C'] as const) {
@@ -125,7 +126,7 @@ describe('safety', () => {
       expect(lacking('navy', support)).toEqual(['red'])
       expect(lacking('grey', support)).toEqual(['purple', 'blue', 'red'])
     }
-    expect(lackingContrast('red', 'black', 'A')).toBeCloseTo(4.8, 0)
+    expect(insufficientContrast('red', 'black', 'A')).toBeCloseTo(4.8, 0)
   })
 
   it('dims a colour to a fraction of its light', () => {

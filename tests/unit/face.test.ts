@@ -49,7 +49,7 @@ describe('the pose of a head', () => {
     )
   })
 
-  it('is unknown where both eyes are one point', () => {
+  it('is unknown when both eyes coincide', () => {
     expect(poseOf({ rightEye: [[1, 1, 0]], leftEye: [[1, 1, 0]], nose: [[2, 2, 0]] })).toBeNull()
   })
 })
@@ -73,7 +73,7 @@ describe('the state of a face', () => {
     expect(away).toEqual(['toward', 'toward', 'toward', 'away', 'away'])
   })
 
-  it('is not changed by a single wrong picture, or by a face that is lost for a moment', () => {
+  it('is not changed by one misread frame, or by losing the face for a moment', () => {
     const [known] = show(noFace, straight, 600, 1000)
     const [after, states] = show(known, { ...straight, turn: -0.9 }, 100, 1600)
     expect([...states, ...show(after, straight, 300, 1700)[1]]).toEqual(['toward', 'toward', 'toward', 'toward'])

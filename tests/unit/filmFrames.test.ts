@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { largestStep, STEP_AREA } from '#domain/flashes/steps'
-import { MAX_STRIPES, stripesIn } from '#domain/flashes/stripes'
+import { MAX_STRIPES, countStripes } from '#domain/flashes/stripes'
 
 const WIDTH = 160
 const HEIGHT = 120
@@ -37,7 +37,7 @@ describe('a step', () => {
 
 describe('stripes', () => {
   const bars = (count: number) => frameOf((x) => (Math.floor((x / WIDTH) * count * 2) % 2 === 1 ? 255 : 0))
-  const count = (bytes: Uint8Array) => stripesIn(bytes, { width: WIDTH, height: HEIGHT })
+  const count = (bytes: Uint8Array) => countStripes(bytes, { width: WIDTH, height: HEIGHT })
 
   it('are counted over the whole stage', () => {
     expect(count(bars(3))).toBe(3)

@@ -10,7 +10,7 @@ it('lists teams whose sharing has ended, but neither current teams nor a person 
   expect(ids(looksWithoutGrant(notes, [{ accountId: 'clinic_0' }]).before)).toEqual(['ended'])
 })
 
-it('lists exports by a system administrator apart, and no look by the family', () => {
+it('lists exports by a system administrator separately, and leaves out looks by the family', () => {
   const notes = [note('admin', { actor: 'ada', account: null, action: 'exported' }), note('family', { account: null }), note('team', { action: 'exported' })]
   const { before, byAdministrators } = looksWithoutGrant(notes, [{ accountId: 'clinic_0' }])
   expect([ids(before), ids(byAdministrators)]).toEqual([[], ['admin']])

@@ -81,7 +81,7 @@ describe('the access log of a team', () => {
   })
 })
 
-test('ending sign-ins is asked once', async () => {
+test('the request to end sign-ins is not repeated', async () => {
   answers.push(lost('unavailable'))
   await expect(create().endSessions({ uid: 'ada', reason: null })).rejects.toMatchObject({ code: 'offline' })
   expect(asked).toEqual([['https://functions.example/endSessions', { uid: 'ada', reason: null }]])

@@ -65,7 +65,7 @@ const tableNamed = (name: string) => {
 const backgrounds = Object.values(english.app.ground.rungs)
 
 describe('figures of a report that match the table of trials', () => {
-  test('times: all, of familiar and of new things', () => {
+  test('times: all touches, familiar things, new things', () => {
     const dayOf = (row: Row) => (row['started'] ?? '').slice(0, 10)
     const named = rows.filter((row) => (row['picture'] ?? '') !== '').toSorted((one, other) => (one['started'] ?? '').localeCompare(other['started'] ?? ''))
     const firstDay = new Map<string, string>()

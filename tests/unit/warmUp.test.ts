@@ -7,7 +7,7 @@ const turn = (trial: number, warmUp: boolean, isTouched: boolean): readonly Play
   { kind: 'trial-ended', at: trial * 1000 + 500, trial, outcome: isTouched ? 'independent' : 'no-response' },
 ]
 
-test('describes a warm-up alone by its answers, and nothing with scored trials', () => {
+test('counts the answers in a session of warm-ups only, and returns null if there were scored trials', () => {
   expect(warmedUp(turnsOf([...turn(0, true, true), ...turn(1, true, true), ...turn(2, true, false)]))).toBe(2)
   expect(warmedUp(turnsOf([...turn(0, true, true), ...turn(1, false, true)]))).toBeNull()
   expect(warmedUp(turnsOf(turn(0, true, false)))).toBeNull()

@@ -17,7 +17,7 @@ export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Unsubscribe headers, which let the reader unsubscribe with one press in their mail program. */
+  /** Headers for one-click unsubscribe, which the reader's mail client offers. */
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -9,7 +9,7 @@ import type { Place } from '#domain/geometry'
 import type { PicturePlan } from '#domain/trials/plan/picture'
 import type { StimulusPlan } from '#domain/trials/plan/plan'
 import { pictureStimulus } from '#domain/trials/concepts/things'
-import { knownBy, sameOnAnimal, SEVERAL } from '#domain/words/faces'
+import { knownBy, matchingAnimalPart, SEVERAL } from '#domain/words/faces'
 import { samePart } from '#domain/words/parts'
 import { nameOf } from '#domain/words/utterance'
 import type { SalientPart, Word } from '#domain/words/words'
@@ -135,7 +135,7 @@ function onPhoto(person: Word, part: SalientPart, wish: PieceRequest, request: R
 
 /** Plans a trial that asks for the same part on one person after another, and then on an animal. */
 function onSeveral(person: Word, part: SalientPart, request: Request): Planned {
-  const found = sameOnAnimal(part, request.turn, request.words)
+  const found = matchingAnimalPart(part, request.turn, request.words)
   if (found === null) return touch(person, part, 2, request)
   return { ...touch(found.animal, found.same, 2, request), records: { person: found.animal.id, part: request.settings.first } }
 }

@@ -1,4 +1,4 @@
-import { calledRecords } from '#domain/activities/carried'
+import { voiceRecords } from '#domain/activities/carried'
 import { defineActivity } from '#domain/activities/manifest'
 import en from './text/en.json' with { type: 'json' }
 
@@ -25,7 +25,7 @@ export default defineActivity({
   ],
   measures: ['accuracy', 'touchLatency', 'lookLatency', 'prompts'],
   records: {
-    ...calledRecords,
+    ...voiceRecords,
     afterNow: { kind: 'number', unit: 'ms' },
     early: { kind: 'number', unit: 'count' },
     goalAfter: { kind: 'number', unit: 'ms' },

@@ -38,7 +38,7 @@ const WALLS = {
 } as const
 /** Horizontal places of a maze's walls, in fractions of the stage's width. */
 const MAZE = [0.37, 0.63] as const
-/** Simpler courts, in order, which replace one whose path the child does not see completely. */
+/** Simpler courts, in order of preference, for a court whose path is partly outside the child's visual field. */
 const SIMPLER: readonly CourtKind[] = ['wall', 'any', 'beside']
 /** Size of a pad (stage heights), which is half a disc at the edge of the stage. */
 const PAD = 0.34

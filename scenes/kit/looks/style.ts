@@ -4,8 +4,8 @@ import type { PictureLevel } from '#domain/child/pictureLevels'
 import type { Appearance, PicturePlace } from '#domain/words/words'
 
 /**
- * A part that is lit while the rest is dimmed. It consists of named parts in our own drawings if there are any, and otherwise of a place. A realistic
- * picture has a place of its own.
+ * A part that is lit while the rest is dimmed. In our own drawings it is a set of named parts if there are any, and
+ * otherwise a region. A realistic picture has a region of its own.
  */
 interface LitPart {
   /** Id of the part, which identifies its outline on a realistic picture. */

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 /** Minimum time (ms) for calculating a rate per minute. In less time, the first few sounds would give a rate of dozens. */
 const LEAST_MS = 10_000
 
-/** Records the sounds that the child makes within one trial, as `calledRecords` declares. A touch that replaces a sound is not counted. */
+/** Records the sounds that the child makes within one trial, as `voiceRecords` declares. A touch that replaces a sound is not counted. */
 export class Calls {
   readonly #play: TrialPlay
   readonly #beginsMs: number

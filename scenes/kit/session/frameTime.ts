@@ -19,7 +19,7 @@ export class FrameTime {
     this.#last = clock.now()
   }
 
-  /** Time of the current frame, on the clock. */
+  /** The clock's time at the current frame. */
   get now(): number {
     return this.#last
   }

@@ -34,7 +34,7 @@ export const heldRecords = {
 } as const
 
 /** Records of the child's voice: sounds per minute, and the length of the longest sound (ms). */
-export const calledRecords = {
+export const voiceRecords = {
   perMinute: { kind: 'number', unit: 'count' },
   longest: { kind: 'number', unit: 'ms' },
 } as const

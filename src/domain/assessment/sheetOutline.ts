@@ -1,6 +1,6 @@
 import { colonOf } from '#domain/language'
 import type { PaperBlock } from './paper'
-import type { FamilySheet, FrontSheet, LetterSheet, SecondSheet, SetUpSheet, Sheet, ThingsSheet, WeekSheet, WordsSheet } from './sheets'
+import type { FamilySheet, FrontSheet, LetterSheet, SecondSheet, SetupSheet, Sheet, ThingsSheet, WeekSheet, WordsSheet } from './sheets'
 
 /* The text of a designed page in reading order, for a screen and for screen readers. `language` is the page's language. */
 
@@ -76,7 +76,7 @@ function secondOutline({ title, lead, heads, rows, raters, notPlayed, tried, goa
   ]
 }
 
-const setUpOutline = ({ lead, title, light, wait, swatch, facts, points, tired, from }: SetUpSheet): readonly PaperBlock[] => [
+const setUpOutline = ({ lead, title, light, wait, swatch, facts, points, tired, from }: SetupSheet): readonly PaperBlock[] => [
   heading(title),
   paragraph(lead),
   list([light.caption, wait.caption, swatch.caption, ...facts.map(({ text }) => text), ...points.map(({ text }) => text)]),

@@ -125,7 +125,7 @@ export interface SecondSheet {
 }
 
 /** The set-up card, which fills half a sheet. */
-export interface SetUpSheet {
+export interface SetupSheet {
   readonly kind: 'setUp'
   readonly badge: Badge
   readonly lead: string
@@ -238,4 +238,4 @@ export interface LetterSheet {
   readonly seconds: number | null
 }
 
-export type Sheet = FrontSheet | SecondSheet | SetUpSheet | WeekSheet | WordsSheet | ThingsSheet | FamilySheet | LetterSheet
+export type Sheet = FrontSheet | SecondSheet | SetupSheet | WeekSheet | WordsSheet | ThingsSheet | FamilySheet | LetterSheet

@@ -92,7 +92,7 @@ export function contrastOf(one: Hex, other: Hex): number {
 export const LEAST_CONTRAST: Readonly<Record<SupportLevel, number>> = { A: 7, B: 4.5, C: 4.5 }
 
 /** Returns the contrast between a child's colour and the background if it is below the recommended value, otherwise null. */
-export function lackingContrast(colour: ColourName, background: BackgroundName, support: SupportLevel): number | null {
+export function insufficientContrast(colour: ColourName, background: BackgroundName, support: SupportLevel): number | null {
   const contrast = contrastOf(palette[colour], backgrounds[background])
   return contrast < LEAST_CONTRAST[support] ? contrast : null
 }

@@ -65,7 +65,7 @@ export const weekBefore = (monday: string): string => daysAfter(monday, -7)
 /** Returns the date (`YYYY-MM-DD`) of a day in the week of this Monday. */
 export const dateIn = (monday: string, day: WeekDay): string => daysAfter(monday, weekDays.indexOf(day))
 
-/** Returns a day with other tiles. Planning something ends a rest day. */
+/** Returns the day with its tiles replaced. Planning anything ends a rest day. */
 export const withTiles = ({ wasDone, isRest }: PlannedDay, tiles: DayPlan): PlannedDay => ({ tiles, isRest: isRest && tiles.length === 0, wasDone })
 
 /** Turns a day into a rest day and saves its plan in `aside`. */

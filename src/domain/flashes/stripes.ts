@@ -19,7 +19,7 @@ const STRIPE_CHANGE = 0.2
 const PATTERN_COLUMNS = 53
 
 /** Finds the maximum number of bright bars next to one another in a frame, across or down, over more than a quarter of the stage. */
-export function stripesIn(bytes: Uint8Array, { width: cellsAcross, height: cellsDown }: Pick<Film, 'width' | 'height'>): number {
+export function countStripes(bytes: Uint8Array, { width: cellsAcross, height: cellsDown }: Pick<Film, 'width' | 'height'>): number {
   const side = Math.max(1, Math.round(cellsAcross / PATTERN_COLUMNS))
   const [width, height] = [Math.floor(cellsAcross / side), Math.floor(cellsDown / side)]
   const bright = new Float32Array(width * height)

@@ -7,14 +7,14 @@ const THIN = 0.12
 const HALF = 0.5
 
 /** Returns how much (0 to 1) of the point `x`, `y` (0 to 1) of a square picture belongs to its thin parts. */
-export type ThinParts = (x: number, y: number) => number
+export type ThinPartCoverage = (x: number, y: number) => number
 
 /**
  * Finds the thin parts of a picture, such as a handle or a spout. A bright thin part that follows the body causes another flash
  * at each place it passes. Thin parts are those that a morphological opening removes. `opacityAt` returns the opacity (0 to 1)
  * of the square picture at `x`, `y` (0 to 1).
  */
-export function thinParts(opacityAt: (x: number, y: number) => number): ThinParts {
+export function thinParts(opacityAt: (x: number, y: number) => number): ThinPartCoverage {
   const solid = Uint8Array.from({ length: SIDE * SIDE }, (_, index) =>
     opacityAt(((index % SIDE) + HALF) / SIDE, (Math.floor(index / SIDE) + HALF) / SIDE) > HALF ? 1 : 0,
   )

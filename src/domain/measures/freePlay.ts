@@ -155,7 +155,7 @@ export function freePlayFigures(fold: FreePlayFold): FreePlay | null {
 
 const activeMsOf = ({ spans }: FreePlayFold): number => spans.reduce((sum, { from, until }) => sum + until - from, 0)
 
-/** Whether the child reached the level's success. A touch that ends a hold is not counted again. */
+/** Whether the child has met the level's criterion for success. A touch that ends a hold is not counted again. */
 export function wasEnough(fold: FreePlayFold, enough: Enough): boolean {
   if ('activeMs' in enough) return activeMsOf(fold) >= enough.activeMs
   const acts = fold.acts.toSorted((one, other) => one - other)

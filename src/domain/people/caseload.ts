@@ -80,8 +80,8 @@ export function caseFigures(question: CaseFacts): CaseFigures {
 }
 
 /**
- * Returns the digests needed for the figures, newest first: those of the days covered, of one more day for clocks that differ,
- * and some from before.
+ * Returns the digests that the figures need, newest first: those of the covered days, of one more day because clocks differ, and a
+ * few earlier ones.
  */
 export function digestsForRow(digests: readonly Digest[], now: Instant): readonly Digest[] {
   const recent = digests.filter(({ startedAt }) => startedAt > daysBefore(now, CASELOAD.days + 1))

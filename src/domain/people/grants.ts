@@ -62,9 +62,9 @@ export function knownAt(shared: SharedChild, now: Instant): SharedChild {
 }
 
 /**
- * Returns the entries of the access log that belong to no present grant: those of teams whose sharing has ended, and exports by
- * a system administrator, which name no account. A helper's account belongs to one person, who is listed among the people with a
- * code.
+ * Returns the entries of the access log that no current grant covers: those of teams whose sharing has ended, and exports by
+ * a system administrator, which name no account. Helpers are left out, because each is already
+ * listed among the people with a code.
  */
 export function looksWithoutGrant(notes: readonly AccessNote[], grants: readonly Pick<Grant, 'accountId'>[]) {
   return {

@@ -28,7 +28,7 @@ function aboveTheFace(part: SalientPart): SalientPart {
 }
 
 /** Returns the part of an animal's face with the same name as a person's part, and the animal; null if there is none. */
-export function sameOnAnimal(part: SalientPart, turn: number, words: readonly Word[]): { readonly animal: Word; readonly same: SalientPart } | null {
+export function matchingAnimalPart(part: SalientPart, turn: number, words: readonly Word[]): { readonly animal: Word; readonly same: SalientPart } | null {
   const animal = turn % (SEVERAL + 1) === SEVERAL ? words.find(({ id }) => id === ANIMAL) : undefined
   const same = animal === undefined ? null : samePart(part, asShown(animal, 'realistic').salient)
   return animal === undefined || same === null ? null : { animal, same }

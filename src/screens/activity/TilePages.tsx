@@ -14,7 +14,7 @@ import { useFlags } from '#app/services/flags'
 import { useNow } from '#app/services/now'
 import { useOfflineReady } from '#app/offline/offlineReady'
 import '#app/stage/play/stage.css'
-import { GoOnCard } from '#app/stage/start/GoOnCard'
+import { ResumeCard } from '#app/stage/start/ResumeCard'
 import { useText } from '#text/i18n'
 import { textOf } from '#text/ofActivity'
 import { Disclosure } from '#ui/Disclosure'
@@ -75,7 +75,7 @@ export function TilePages({ child, sessions, family, typed, onTyped }: Props) {
   return (
     <>
       <FamilyMenu alias={child.alias} family={family} families={shelvesOf(all).shelves.map((shelf) => shelf.family)} />
-      {isLeft && mayPlay ? <GoOnCard key={left.id} child={child} session={left} manifest={again.manifest} /> : null}
+      {isLeft && mayPlay ? <ResumeCard key={left.id} child={child} session={left} manifest={again.manifest} /> : null}
       {onward === undefined ? null : (
         <ContinueCard key={onward.tile.key} tile={onward.tile} last={onward.last} child={child} isKnown={sessions.status === 'ready'} />
       )}

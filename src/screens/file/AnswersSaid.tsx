@@ -59,7 +59,7 @@ export function AnswersSaid({ alias, answers }: Props) {
 
 interface SaidProps {
   readonly number: Item['number']
-  /** The answer, or null if there is only a support or a note. */
+  /** The answer, or null if only help or a note was recorded. */
   readonly answer: string | null
   readonly helps: readonly string[]
   readonly note: string

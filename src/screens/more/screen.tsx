@@ -13,7 +13,7 @@ import { useChildren } from '#app/play/children'
 import { justPlayedIn } from '#app/play/justPlayed'
 import { useSessions } from '#app/play/pastSessions'
 import { PlainPage, SignInLink } from '#app/shell/PlainPage'
-import { GoOnCard } from '#app/stage/start/GoOnCard'
+import { ResumeCard } from '#app/stage/start/ResumeCard'
 import '#app/stage/play/stage.css'
 import { StagePicture } from '#app/stage/start/StagePicture'
 import { useText } from '#text/i18n'
@@ -89,5 +89,5 @@ function useLeftOff() {
   const id = OPEN_TO_ALL.find((one) => one === left?.activity)
   const manifest = id === undefined ? null : findActivity(id)
   if (activeChild === null || left === null || manifest === null || choices.leftAlone === left.id) return null
-  return playLevels(manifest).some(({ id: level }) => level === left.level) ? <GoOnCard child={activeChild} session={left} manifest={manifest} /> : null
+  return playLevels(manifest).some(({ id: level }) => level === left.level) ? <ResumeCard child={activeChild} session={left} manifest={manifest} /> : null
 }

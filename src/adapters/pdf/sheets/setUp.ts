@@ -1,4 +1,4 @@
-import type { SetUpSheet } from '#domain/assessment/sheets'
+import type { SetupSheet } from '#domain/assessment/sheets'
 import { INK, type Kit, types } from './kit'
 import { badge, clock, icon, drawLight, point } from './shapes'
 
@@ -6,7 +6,7 @@ const CAPTION = { size: 17, line: 22, weight: 'bold' } as const
 const BODY = { size: 14, line: 18 } as const
 
 /** Draws the set-up card for the chair, which is half a sheet across: the light in its true size and place, the clock, and the colour. */
-export function drawSetUp(kit: Kit, sheet: SetUpSheet): void {
+export function drawSetUp(kit: Kit, sheet: SetupSheet): void {
   const margin = 12
   const width = kit.width - 2 * margin
   const scale = Math.min(1, (kit.height - 2) / 148)
@@ -51,7 +51,7 @@ export function drawSetUp(kit: Kit, sheet: SetUpSheet): void {
   kit.say('P', sheet.from, BODY, { x: margin + width - from, y: footY, width: from + 0.5, align: 'end' })
 }
 
-function drawTablet(kit: Kit, { light: { alt, x: along, y: down, size, ground }, swatch }: SetUpSheet, margin: number, top: number): void {
+function drawTablet(kit: Kit, { light: { alt, x: along, y: down, size, ground }, swatch }: SetupSheet, margin: number, top: number): void {
   kit.figure(alt, { x: margin, y: top, width: 84, height: 57 }, (x, y) => {
     kit.rect(x, y, 84, 57, { fill: INK }, 4)
     const [left, up, wide, tall] = [x + 3.2, y + 3.2, 77.6, 50.6]
@@ -62,7 +62,7 @@ function drawTablet(kit: Kit, { light: { alt, x: along, y: down, size, ground },
   })
 }
 
-function drawFacts(kit: Kit, { facts, swatch }: SetUpSheet, margin: number, y: number, width: number): void {
+function drawFacts(kit: Kit, { facts, swatch }: SetupSheet, margin: number, y: number, width: number): void {
   const column = width / Math.max(1, facts.length)
   for (const [index, { icon: name, text }] of facts.entries()) {
     const x = margin + index * column
@@ -73,7 +73,7 @@ function drawFacts(kit: Kit, { facts, swatch }: SetUpSheet, margin: number, y: n
   }
 }
 
-function drawPoints(kit: Kit, { points }: SetUpSheet, margin: number, y: number, width: number): void {
+function drawPoints(kit: Kit, { points }: SetupSheet, margin: number, y: number, width: number): void {
   const wanted = points.map(({ text }) => 8.5 + kit.widthOf(text, BODY))
   const isWide = wanted.reduce((sum, each) => sum + each, 0) + (points.length - 1) * 4 > width
   const type = isWide ? types.small : BODY

@@ -67,7 +67,7 @@ export function drawLight(kit: Kit, [x, y]: PagePoint, radius: number, colour: H
   kit.circle(x, y, radius, { fill: colour })
 }
 
-/** Draws a clock of one minute with the seconds to wait. If there is no limit, it is empty and has an infinity sign. */
+/** Draws a one-minute clock face with the waiting time filled in. Without a limit, the face is empty and shows an infinity sign. */
 export function clock(kit: Kit, [x, y]: PagePoint, radius: number, seconds: number | null, colour: Hex): void {
   const inner = radius * 0.58
   const line = radius > 6 ? 0.7 : 0.55

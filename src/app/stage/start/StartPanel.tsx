@@ -41,7 +41,7 @@ import { withAutomation } from '../../services/automation'
 import { ActivitySettings } from './ActivitySettings'
 import { ConditionsChoice } from './ConditionsChoice'
 import { FirstTurns } from './FirstTurns'
-import { GoOnCard } from './GoOnCard'
+import { ResumeCard } from './ResumeCard'
 import { firstLevel } from './levels'
 import { HeadChoicePart, useHeadAgain } from './HeadChoice'
 import { LevelChoice } from './LevelChoice'
@@ -251,7 +251,7 @@ function Ready({ manifest, category, child, isUnkept, begins }: ReadyProps) {
 function GoOnAsGuest({ child, manifest, category, past }: { child: Child; manifest: Manifest; category: string | null; past: SessionsState }) {
   const left = leftOff((loadedOr(past, null)?.sessions ?? []).filter(wasPlayed), useNow())
   if (left === null || left.activity !== manifest.id || left.category !== category) return null
-  return playLevels(manifest).some(({ id }) => id === left.level) ? <GoOnCard isSecond child={child} manifest={manifest} session={left} /> : null
+  return playLevels(manifest).some(({ id }) => id === left.level) ? <ResumeCard isSecond child={child} manifest={manifest} session={left} /> : null
 }
 
 /** Offers the next level if the sessions suggest it. */

@@ -168,7 +168,7 @@ function spotsFor(count: number, random: Random, { dials, aspect, gap }: Ground)
 
 type FigureRequest = Pick<StimulusPlan, 'id' | 'role' | 'place' | 'size'>
 
-/** Returns a thing of one kind or the other. */
+/** Returns the stimulus of one end of the dimension, or of the other end if `isOther`. */
 function seen(dimension: Dimension, step: number, isOther: boolean, { id, ...wish }: FigureRequest, { dials }: Ground): StimulusPlan {
   const colour = palette[dials.colour]
   const at = <T>(steps: readonly T[]): T => steps[step - 1] ?? (steps[0] as T)

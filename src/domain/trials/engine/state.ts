@@ -11,7 +11,7 @@ type Phase = 'grace' | 'blank' | 'cue' | 'onset' | 'waiting' | 'rewarding' | 'le
 export interface EngineConfig extends TrialTiming {
   /** Kind of session. Default: `trials`. */
   readonly session?: 'trials' | 'free'
-  /** Times without an action in free play, in waits T, after which the stage demonstrates. Default: `FREE`. */
+  /** Idle times in free play, as multiples of the wait T, after which the stage gives a demonstration. Default: `FREE`. */
   readonly showsAfter?: readonly number[]
   readonly trials: number
   readonly warmUps: number

@@ -53,6 +53,6 @@ export interface Common {
   readonly reward?: RewardPlan
   /** Thresholds for detecting a voice, with the microphone on. Default: the usual thresholds. */
   readonly hearing?: VoiceThresholds
-  /** Whether to record the child's voice, as declared by `calledRecords`. */
+  /** Whether to record the child's voice, as declared by `voiceRecords`. */
   readonly called?: true
 }

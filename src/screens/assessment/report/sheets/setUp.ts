@@ -1,4 +1,4 @@
-import type { SetUpSheet, SheetIcon } from '#domain/assessment/sheets'
+import type { SetupSheet, SheetIcon } from '#domain/assessment/sheets'
 import { backgrounds, palette } from '#domain/child/palette'
 import { isStrict } from '#domain/child/safety'
 import { leaningOf } from '#domain/child/zones'
@@ -32,7 +32,7 @@ export function setUpSheet(
   { child, dials, now, author }: Pick<ReportFacts, 'child' | 'dials' | 'now' | 'author'>,
   w: Writer,
   { place, things }: ShownBest = { place: leaningOf(dials.zones), things: dials.maxItems },
-): SetUpSheet {
+): SetupSheet {
   const { text } = w
   const { alias, profile } = child
   const colour = text(`screens.profile.colours.${dials.colour}`)

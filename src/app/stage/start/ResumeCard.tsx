@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Offers to continue an interrupted session with one press, with the same activity, level and settings. */
-export function GoOnCard({ child, session, manifest, isSecond = false }: Props) {
+export function ResumeCard({ child, session, manifest, isSecond = false }: Props) {
   const text = useText()
   const { play } = usePlay()
   const { choices, change } = useDevice()
